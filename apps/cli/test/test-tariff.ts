@@ -30,6 +30,9 @@ export interface TestTariff {
 
 const POLL_MS = 5;
 
+/** Arguments of a command line without quotes. */
+export const argv = (line: string): readonly string[] => line.split(' ');
+
 export const NO_SOURCES: SourceSettings = {
   usTariffUrl: null,
   usTariffReleaseUrl: null,
@@ -55,13 +58,13 @@ export async function openTestTariff({
       { databaseUrl: database.url, redisUrl: null },
       { signupCredits: '100', secretKeys, sources, dataDir: folder },
     );
-  const run = (...argv: string[]): Promise<Run> => runCaptured(argv, false, connect);
+  const run = (...args: string[]): Promise<Run> => runCaptured(args, false, connect);
   return {
     database,
     run,
-    runWithInput: (input, ...argv) => runCaptured(argv, false, connect, input),
-    json: async <T>(...argv: string[]) => {
-      const { code, stdout } = await run(...argv, '--json');
+    runWithInput: (input, ...args) => runCaptured(args, false, connect, input),
+    json: async <T>(...args: string[]) => {
+      const { code, stdout } = await run(...args, '--json');
       return { code, json: JSON.parse(stdout) as T };
     },
     file: (name, content) => {

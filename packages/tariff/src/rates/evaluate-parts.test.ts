@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { per } from '@svc/testkit/rate-parts';
 import { Decimal } from './decimal.ts';
 import {
   evaluateAdValorem,
@@ -19,18 +20,6 @@ const d = (amount: number | string) => new Decimal(amount);
 const given = (facts: Partial<RateInputs>): RateInputs => ({ ...NONE, ...facts });
 const range = ({ low, high }: Outcome) => [low.toFixed(), high?.toFixed() ?? null];
 const fields = ({ missing }: Outcome) => missing.map(({ field, unit }) => [field, unit]);
-
-const per = (value: string, unit: SpecificRate['unit'], more: Partial<SpecificRate> = {}): SpecificRate => ({
-  kind: 'specific',
-  value,
-  currency: 'USD',
-  per: '1',
-  unit,
-  basis: null,
-  times: null,
-  over: null,
-  ...more,
-});
 
 describe('a percentage', () => {
   const of = (pct: string, basis: Parameters<typeof evaluateAdValorem>[0]['basis'], inputs: RateInputs) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { pct, per, sum } from '@svc/testkit/rate-parts';
 import type { Market } from '../market.ts';
 import { Decimal } from './decimal.ts';
 import { evaluateRate } from './evaluate-rate.ts';
@@ -126,21 +127,6 @@ const AMOUNTS: readonly (readonly [string, Market, string, Given, string])[] = [
     '35.77928',
   ],
   [
-    'floor: 0.03143854 × 1,000 = 31.43854',
-    'US',
-    '3.6606¢/kg less 0.020668¢/kg for each degree under 100 degrees (and fractions of a degree in proportion) but not less than 3.143854¢/kg',
-    { kg: 1000, measures: { sugar_degrees: 60 } },
-    '31.43854',
-  ],
-  [
-    '(17 − 7) jewels × 0.028 + 0.43 + 3.7 % of 20 = 1.45',
-    'US',
-    '43¢ each + 2.8¢/jewel over 7 + 3.7% on the case',
-    { quantity: 1, unit: 'no', measures: { jewels: 17, case_value: 20 } },
-    '1.45',
-  ],
-  ['1 t × 2.76 = 2.76', 'US', '$2.76/t', { kg: 1000 }, '2.76'],
-  [
     '12.8 % of 1,000 + 10 × 176.80 = 1,896',
     'EU',
     '12.80% + 176.80 EUR / 100 kg',
@@ -167,20 +153,6 @@ const AMOUNTS: readonly (readonly [string, Market, string, Given, string])[] = [
     '0.50 EUR / item MIN 2.70% MAX 4.60%',
     { value: 100, quantity: 10, unit: 'no' },
     '4.6',
-  ],
-  [
-    'in March 15 FEB-15 JUN holds: 0',
-    'EU',
-    '15.00% (01 JAN-14 FEB, 16 JUN-31 DEC), 0.00% (15 FEB-15 JUN)',
-    { value: 100 },
-    '0',
-  ],
-  [
-    'in July 16 JUN-31 DEC holds: 15',
-    'EU',
-    '15.00% (01 JAN-14 FEB, 16 JUN-31 DEC), 0.00% (15 FEB-15 JUN)',
-    { value: 100, date: '2026-07-01' },
-    '15',
   ],
   [
     '9 % + 2 × 60 = 129, below 18.7 % + 2 × 20 = 227: 129 of 1,000',
@@ -215,22 +187,7 @@ describe('evaluateRate', () => {
 
   // 20 % of 271,267,920 + 18 × 100 USD × 23,100 = 54,253,584 + 41,580,000 = 95,833,584.
   it('adds amounts in another currency at the exchange rate', () => {
-    const mixed: Rate = {
-      kind: 'sum',
-      parts: [
-        { kind: 'ad_valorem', pct: '20', basis: null },
-        {
-          kind: 'specific',
-          value: '100',
-          currency: 'USD',
-          per: '1',
-          unit: 'no',
-          basis: null,
-          times: null,
-          over: null,
-        },
-      ],
-    };
+    const mixed = sum(pct('20'), per('100', 'no'));
     const given = { value: 271_267_920, quantity: 18, unit: 'no' as const };
 
     expect(evaluateRate(mixed, inputs('VN', { ...given, exchange: { USD: 23_100 } })).high?.toFixed()).toBe(
@@ -252,26 +209,7 @@ describe('evaluateRate', () => {
       '17.9',
       ['weight_kg'],
     ],
-    [
-      'a part is at most the whole',
-      'US',
-      '5.3% on the battery',
-      { value: 100 },
-      '0',
-      '5.3',
-      ['battery_value'],
-    ],
     ['the case is not known', 'VN', '5/8/10', { value: 100 }, '5', '10', ['rate_case']],
-    ['nothing is known', 'EU', '0.90 EUR / % vol / hl', {}, '0', null, ['quantity', 'alcohol_pct']],
-    [
-      'sugar lies between the floor and the full rate',
-      'US',
-      '4¢/kg less 0.02¢/kg for each degree under 100 degrees (and fractions of a degree in proportion) but not less than 3¢/kg',
-      { kg: 100 },
-      '3',
-      '4',
-      ['sugar_degrees'],
-    ],
   ])('%s', (_case, market, text, given, low, high, fields) => {
     const outcome = duty(market, text, given);
 

@@ -1,19 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { eur, pct, sum } from '@svc/testkit/rate-parts';
 import { parseEuRate } from './parse-eu-rate.ts';
-
-const pct = (value: string, basis: string | null = null) => ({ kind: 'ad_valorem', pct: value, basis });
-const eur = (value: string, unit: string, more: object = {}) => ({
-  kind: 'specific',
-  value,
-  currency: 'EUR',
-  per: '1',
-  unit,
-  basis: null,
-  times: null,
-  over: null,
-  ...more,
-});
-const sum = (...parts: object[]) => ({ kind: 'sum', parts });
 
 describe('parseEuRate', () => {
   it.each<[string, object]>([

@@ -1,23 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { eur, pct, per, sum } from '@svc/testkit/rate-parts';
 import type { Market } from '../market.ts';
 import { parseRate, parseSpecial } from './parse-rate.ts';
 import type { Rate } from './rate.ts';
 
-const pct = (value: string, basis: string | null = null) => ({ kind: 'ad_valorem', pct: value, basis });
-const usd = (value: string, unit: string, more: object = {}) => ({
-  kind: 'specific',
-  value,
-  currency: 'USD',
-  per: '1',
-  unit,
-  basis: null,
-  times: null,
-  over: null,
-  ...more,
-});
-const eur = (value: string, unit: string, more: object = {}) =>
-  usd(value, unit, { currency: 'EUR', ...more });
-const sum = (...parts: object[]) => ({ kind: 'sum', parts });
 const bounded = (rate: object, ...bounds: (readonly ['min' | 'max', object])[]) => ({
   kind: 'bounded',
   rate,
@@ -29,32 +15,32 @@ const TEXTS: readonly (readonly [Market, string, object])[] = [
   ['US', 'Free', { kind: 'free', condition: null }],
   ['US', '6.8%', pct('6.8')],
   ['US', '33 1/3%', pct('33.333333333333333333')],
-  ['US', '2.4¢/kg + 5%', sum(usd('0.024', 'kg'), pct('5'))],
-  ['US', '$1.646/kg', usd('1.646', 'kg')],
-  ['US', '89.6¢/1000', usd('0.896', 'no', { per: '1000' })],
-  ['US', '10¢/1,000 pins + 3.5%', sum(usd('0.1', 'no', { per: '1000', basis: 'pins' }), pct('3.5'))],
-  ['US', '18.7¢/clean kg', usd('0.187', 'kg', { basis: 'clean_weight_kg' })],
-  ['US', '$2.13/m<sup>2</sup> + 5%', sum(usd('2.13', 'm2'), pct('5'))],
-  ['US', '5.7¢/kg on drained weight +8%', sum(usd('0.057', 'kg', { basis: 'drained_weight_kg' }), pct('8'))],
+  ['US', '2.4¢/kg + 5%', sum(per('0.024', 'kg'), pct('5'))],
+  ['US', '$1.646/kg', per('1.646', 'kg')],
+  ['US', '89.6¢/1000', per('0.896', 'no', { per: '1000' })],
+  ['US', '10¢/1,000 pins + 3.5%', sum(per('0.1', 'no', { per: '1000', basis: 'pins' }), pct('3.5'))],
+  ['US', '18.7¢/clean kg', per('0.187', 'kg', { basis: 'clean_weight_kg' })],
+  ['US', '$2.13/m<sup>2</sup> + 5%', sum(per('2.13', 'm2'), pct('5'))],
+  ['US', '5.7¢/kg on drained weight +8%', sum(per('0.057', 'kg', { basis: 'drained_weight_kg' }), pct('8'))],
   [
     'US',
     '44¢ each + 6% on the case + 14% on the strap, band or bracelet + 5.3% on thebattery',
-    sum(usd('0.44', 'no'), pct('6', 'case_value'), pct('14', 'strap_value'), pct('5.3', 'battery_value')),
+    sum(per('0.44', 'no'), pct('6', 'case_value'), pct('14', 'strap_value'), pct('5.3', 'battery_value')),
   ],
   [
     'US',
     '43¢ each + 2.8¢/jewel over 7 + 3.7% on the case',
-    sum(usd('0.43', 'no'), usd('0.028', 'jewel', { basis: 'jewels', over: '7' }), pct('3.7', 'case_value')),
+    sum(per('0.43', 'no'), per('0.028', 'jewel', { basis: 'jewels', over: '7' }), pct('3.7', 'case_value')),
   ],
   [
     'US',
     '3.6606¢/kg less 0.020668¢/kg for each degree under 100 degrees (and fractions of a degree in proportion) but not less than 3.143854¢/kg',
     {
       kind: 'degrees',
-      rate: usd('0.036606', 'kg'),
-      less: usd('0.00020668', 'kg'),
+      rate: per('0.036606', 'kg'),
+      less: per('0.00020668', 'kg'),
       under: '100',
-      floor: usd('0.03143854', 'kg'),
+      floor: per('0.03143854', 'kg'),
     },
   ],
   [

@@ -1,19 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { pct, per, sum } from '@svc/testkit/rate-parts';
 import { parseUsRate, tidyUs } from './parse-us-rate.ts';
-
-const pct = (value: string, basis: string | null = null) => ({ kind: 'ad_valorem', pct: value, basis });
-const usd = (value: string, unit: string, more: object = {}) => ({
-  kind: 'specific',
-  value,
-  currency: 'USD',
-  per: '1',
-  unit,
-  basis: null,
-  times: null,
-  over: null,
-  ...more,
-});
-const sum = (...parts: object[]) => ({ kind: 'sum', parts });
 
 describe('tidyUs', () => {
   it.each([
@@ -50,26 +37,26 @@ describe('parseUsRate', () => {
     ['1.5 percent of the fair retail value', pct('1.5', 'retail_value')],
     ['2.5% on the value of the lead content', pct('2.5', 'lead_content_value')],
     ['10% of the entire set', pct('10')],
-    ['$1,024.50/t', usd('1024.5', 't')],
-    ['$1/kg', usd('1', 'kg')],
-    ['0.01¢/kg of total sugars', usd('0.0001', 'kg', { basis: 'total_sugars_kg' })],
-    ['$3 each', usd('3', 'no')],
-    ['20¢/thousand', usd('0.2', 'thousand')],
-    ['12¢/doz. prs. + 5%', sum(usd('0.12', 'doz_pair'), pct('5'))],
-    ['12¢/doz. prs.', usd('0.12', 'doz_pair')],
-    ['5% + 12¢/doz. prs.', sum(pct('5'), usd('0.12', 'doz_pair'))],
-    ['1.9¢/article', usd('0.019', 'no')],
-    ['0.8¢/jewel', usd('0.008', 'jewel', { basis: 'jewels' })],
-    ['3¢ for each other piece or part', usd('0.03', 'no', { basis: 'other_parts' })],
-    ['$1.50/m2 of recording surface', usd('1.5', 'm2', { basis: 'recording_surface_m2' })],
+    ['$1,024.50/t', per('1024.5', 't')],
+    ['$1/kg', per('1', 'kg')],
+    ['0.01¢/kg of total sugars', per('0.0001', 'kg', { basis: 'total_sugars_kg' })],
+    ['$3 each', per('3', 'no')],
+    ['20¢/thousand', per('0.2', 'thousand')],
+    ['12¢/doz. prs. + 5%', sum(per('0.12', 'doz_pair'), pct('5'))],
+    ['12¢/doz. prs.', per('0.12', 'doz_pair')],
+    ['5% + 12¢/doz. prs.', sum(pct('5'), per('0.12', 'doz_pair'))],
+    ['1.9¢/article', per('0.019', 'no')],
+    ['0.8¢/jewel', per('0.008', 'jewel', { basis: 'jewels' })],
+    ['3¢ for each other piece or part', per('0.03', 'no', { basis: 'other_parts' })],
+    ['$1.50/m2 of recording surface', per('1.5', 'm2', { basis: 'recording_surface_m2' })],
     ['5% plus 3%', sum(pct('5'), pct('3'))],
     ['10% minus 5%', sum(pct('10'), pct('-5'))],
-    ['2¢/kg + 10% minus 5%', sum(usd('0.02', 'kg'), pct('10'), pct('-5'))],
+    ['2¢/kg + 10% minus 5%', sum(per('0.02', 'kg'), pct('10'), pct('-5'))],
     [
       '0.7¢/kg on copper content + 0.7¢/kg on lead content',
       sum(
-        usd('0.007', 'kg', { basis: 'copper_content_kg' }),
-        usd('0.007', 'kg', { basis: 'lead_content_kg' }),
+        per('0.007', 'kg', { basis: 'copper_content_kg' }),
+        per('0.007', 'kg', { basis: 'lead_content_kg' }),
       ),
     ],
     ['a duty of 50% upon the value of the steel content', pct('50', 'steel_content_value')],

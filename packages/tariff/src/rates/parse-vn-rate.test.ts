@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { pct } from '@svc/testkit/rate-parts';
 import { parseVnRate } from './parse-vn-rate.ts';
 
-const pct = (value: string) => ({ kind: 'ad_valorem', pct: value, basis: null });
 const without = (value: string, origins: readonly string[], kaesong = false) => ({
   kind: 'excluding',
   rate: pct(value),

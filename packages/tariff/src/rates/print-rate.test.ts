@@ -1,21 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { pct, per } from '@svc/testkit/rate-parts';
 import type { Market } from '../market.ts';
 import { isRead, parseRate } from './parse-rate.ts';
 import { printRate } from './print-rate.ts';
-import type { Rate, SpecificRate } from './rate.ts';
-
-const pct = (value: string): Rate => ({ kind: 'ad_valorem', pct: value, basis: null });
-const per = (unit: SpecificRate['unit'], more: Partial<SpecificRate> = {}): SpecificRate => ({
-  kind: 'specific',
-  value: '1.5',
-  currency: 'USD',
-  per: '1',
-  unit,
-  basis: null,
-  times: null,
-  over: null,
-  ...more,
-});
+import type { Rate } from './rate.ts';
 
 const RATES: readonly (readonly [Market, Rate, string])[] = [
   ['US', pct('6.8'), '6.8%'],
@@ -25,18 +13,22 @@ const RATES: readonly (readonly [Market, Rate, string])[] = [
   ['US', { kind: 'free', condition: 'under bond' }, 'Free, under bond'],
   ['US', { kind: 'ad_valorem', pct: '6', basis: 'case_value' }, '6% on the case'],
   ['EU', { kind: 'ad_valorem', pct: '16.5', basis: 'retail_value' }, '16.5% of fair retail value'],
-  ['US', per('no'), '$1.5 each'],
-  ['US', per('no', { per: '1000' }), '$1.5/1000'],
-  ['US', per('l'), '$1.5/liter'],
-  ['US', per('kg', { basis: 'drained_weight_kg' }), '$1.5/kg on drained weight'],
-  ['US', per('kg', { basis: 'clean_weight_kg' }), '$1.5/clean kg'],
-  ['US', per('jewel', { basis: 'jewels', over: '7' }), '$1.5/jewel over 7'],
-  ['US', per('no', { basis: 'other_parts' }), '$1.5 for each other piece or part'],
-  ['EU', per('kg', { currency: 'EUR', per: '100' }), '1.5 EUR/100 kg'],
-  ['EU', per('no', { currency: 'EUR' }), '1.5 EUR/item'],
-  ['EU', per('hl', { currency: 'EUR', times: 'alcohol_pct' }), '1.5 EUR/% vol/hl'],
-  ['EU', per('kg', { currency: 'EUR', per: '100', times: 'sucrose_pct' }), '1.5 EUR/100 kg/% sacchar.'],
-  ['US', { kind: 'sum', parts: [pct('5'), per('kg'), pct('-2')] }, '5% + $1.5/kg minus 2%'],
+  ['US', per('1.5', 'no'), '$1.5 each'],
+  ['US', per('1.5', 'no', { per: '1000' }), '$1.5/1000'],
+  ['US', per('1.5', 'l'), '$1.5/liter'],
+  ['US', per('1.5', 'kg', { basis: 'drained_weight_kg' }), '$1.5/kg on drained weight'],
+  ['US', per('1.5', 'kg', { basis: 'clean_weight_kg' }), '$1.5/clean kg'],
+  ['US', per('1.5', 'jewel', { basis: 'jewels', over: '7' }), '$1.5/jewel over 7'],
+  ['US', per('1.5', 'no', { basis: 'other_parts' }), '$1.5 for each other piece or part'],
+  ['EU', per('1.5', 'kg', { currency: 'EUR', per: '100' }), '1.5 EUR/100 kg'],
+  ['EU', per('1.5', 'no', { currency: 'EUR' }), '1.5 EUR/item'],
+  ['EU', per('1.5', 'hl', { currency: 'EUR', times: 'alcohol_pct' }), '1.5 EUR/% vol/hl'],
+  [
+    'EU',
+    per('1.5', 'kg', { currency: 'EUR', per: '100', times: 'sucrose_pct' }),
+    '1.5 EUR/100 kg/% sacchar.',
+  ],
+  ['US', { kind: 'sum', parts: [pct('5'), per('1.5', 'kg'), pct('-2')] }, '5% + $1.5/kg minus 2%'],
   ['EU', { kind: 'sum', parts: [pct('5'), pct('-2')] }, '5% \u2212 2%'],
   ['EU', { kind: 'bounded', rate: pct('5'), bounds: [{ type: 'min', rate: pct('3') }] }, '5% MIN 3%'],
   ['VN', { kind: 'alternatives', rates: [{ kind: 'not_granted' }, pct('5')] }, '*/5'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StatedRate } from '@svc/law/duty/estimate';
+import { pct, per } from '@svc/testkit/rate-parts';
 import { Decimal } from '@svc/tariff/rates/decimal';
-import type { Rate, SpecificRate } from '@svc/tariff/rates/rate';
+import type { Rate } from '@svc/tariff/rates/rate';
 import { exactPct, moneyText, pctNumber } from '@svc/classifier/stages/explain/measure-entry';
 import { statedRate } from './stated-rate.ts';
 
@@ -11,19 +12,6 @@ function stated(rate: StatedRate['rate'], changes: Partial<StatedRate> = {}): St
   const pct = { low: decimal('0'), high: null };
   return { text: null, rate, pct, amount: null, missing: [], isAvailable: true, ...changes };
 }
-
-const percent = (pct: string): Rate => ({ kind: 'ad_valorem', pct, basis: null });
-const perKilo = (value: string, changes: Partial<SpecificRate> = {}): SpecificRate => ({
-  kind: 'specific',
-  value,
-  currency: 'USD',
-  per: '1',
-  unit: 'kg',
-  basis: null,
-  times: null,
-  over: null,
-  ...changes,
-});
 
 describe('percentages', () => {
   it.each([
@@ -75,10 +63,10 @@ describe('statedRate', () => {
   });
 
   it('has the schedule’s text, or a generated one', () => {
-    expect(statedRate(stated(percent('5'), { text: ' 5% 1/' }), 'US')?.rate_text).toBe(' 5% 1/');
-    expect(statedRate(stated(percent('5')), 'US')?.rate_text).toBe('5%');
+    expect(statedRate(stated(pct('5'), { text: ' 5% 1/' }), 'US')?.rate_text).toBe(' 5% 1/');
+    expect(statedRate(stated(pct('5')), 'US')?.rate_text).toBe('5%');
     // Vietnam's schedule writes rates without the sign.
-    expect(statedRate(stated(percent('5')), 'VN')?.rate_text).toBe('5');
+    expect(statedRate(stated(pct('5')), 'VN')?.rate_text).toBe('5');
   });
 
   it('returns an unread text unchanged, without parts', () => {
@@ -101,23 +89,23 @@ describe('statedRate', () => {
   });
 
   it('has the digits of an amount per quantity as text', () => {
-    expect(statedRate(stated(perKilo('0.3700')), 'US')?.components).toEqual([
+    expect(statedRate(stated(per('0.3700', 'kg')), 'US')?.components).toEqual([
       { type: 'specific', value: '0.3700', currency: 'USD', per: '1', unit: 'kg', basis: 'quantity' },
     ]);
   });
 
   it('has the measured quantity, its unit and its multiplier', () => {
-    const rate = perKilo('0.176', { currency: 'EUR', unit: 'hl', times: 'alcohol_pct' });
+    const rate = per('0.176', 'kg', { currency: 'EUR', unit: 'hl', times: 'alcohol_pct' });
     expect(statedRate(stated(rate), 'EU')?.components[0]).toMatchObject({
       unit: 'hl',
       basis: 'quantity × alcohol_pct',
     });
-    const jewels = perKilo('0.20', { unit: 'no', basis: 'jewels' });
+    const jewels = per('0.20', 'kg', { unit: 'no', basis: 'jewels' });
     expect(statedRate(stated(jewels), 'US')?.components[0]).toMatchObject({ unit: 'jewel', basis: 'jewels' });
   });
 
   it('lists the parts of a sum in order', () => {
-    const sum: Rate = { kind: 'sum', parts: [percent('4'), perKilo('0.015')] };
+    const sum: Rate = { kind: 'sum', parts: [pct('4'), per('0.015', 'kg')] };
     const { kind, components } = statedRate(stated(sum), 'US') ?? {};
     expect(kind).toBe('compound');
     expect(components?.map(({ type, value }) => [type, value])).toEqual([
@@ -128,17 +116,17 @@ describe('statedRate', () => {
 
   it('has floor and ceiling next to the rate, not among its parts', () => {
     const bounds = [
-      { type: 'min', rate: perKilo('1.6', { currency: 'EUR', per: '100' }) },
-      { type: 'max', rate: percent('9') },
+      { type: 'min', rate: per('1.6', 'kg', { currency: 'EUR', per: '100' }) },
+      { type: 'max', rate: pct('9') },
     ] as const;
-    const read = statedRate(stated({ kind: 'bounded', rate: percent('6'), bounds }), 'EU');
+    const read = statedRate(stated({ kind: 'bounded', rate: pct('6'), bounds }), 'EU');
     expect(read).toMatchObject({ kind: 'alternative', max: '9%' });
     expect(read?.min).toContain('1.6');
     expect(read?.components).toHaveLength(1);
   });
 
   it('has an amount only if it can be calculated', () => {
-    expect(statedRate(stated(percent('5'), { amount: decimal('12.5') }), 'US')?.amount).toBe('12.50');
-    expect(statedRate(stated(percent('5')), 'US')?.amount).toBeNull();
+    expect(statedRate(stated(pct('5'), { amount: decimal('12.5') }), 'US')?.amount).toBe('12.50');
+    expect(statedRate(stated(pct('5')), 'US')?.amount).toBeNull();
   });
 });

@@ -1,20 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
-import { openTestTariff } from '../../../test/test-tariff.ts';
+import { argv, openTestTariff } from '../../../test/test-tariff.ts';
 
 const tariff = forSuite(openTestTariff);
 
 describe('accounts create', () => {
   it('creates an account with its signup credits and prints it, id first', async () => {
     const { code, json } = await tariff.json(
-      'accounts',
-      'create',
-      '--name',
-      'Ana',
-      '--email',
-      'Ana@Example.com',
-      '--role',
-      'reviewer',
+      ...argv('accounts create --name Ana --email Ana@Example.com --role reviewer'),
     );
 
     expect(code).toBe(0);
@@ -32,16 +25,7 @@ describe('accounts create', () => {
   });
 
   it('prints short lines for terminals', async () => {
-    const run = await tariff.run(
-      'accounts',
-      'create',
-      '--name',
-      'Bo',
-      '--email',
-      'bo@example.com',
-      '--role',
-      'entry',
-    );
+    const run = await tariff.run(...argv('accounts create --name Bo --email bo@example.com --role entry'));
 
     expect(run.stderr).toBe('');
     expect(run.stdout.split('\n')[0]).toMatch(/^id +[0-9a-f]{32}$/);

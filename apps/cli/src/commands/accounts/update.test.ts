@@ -1,20 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
-import { openTestTariff } from '../../../test/test-tariff.ts';
+import { argv, openTestTariff } from '../../../test/test-tariff.ts';
 
 const tariff = forSuite(openTestTariff);
 let id: string;
 
 async function create(email: string, role: string): Promise<string> {
   const { json } = await tariff.json<{ id: string }>(
-    'accounts',
-    'create',
-    '--name',
-    email,
-    '--email',
-    `${email}@example.com`,
-    '--role',
-    role,
+    ...argv(`accounts create --name ${email} --email ${email}@example.com --role ${role}`),
   );
 
   return json.id;
@@ -26,16 +19,7 @@ beforeAll(async () => {
 
 describe('accounts update', () => {
   it('changes only the given fields', async () => {
-    const { json } = await tariff.json(
-      'accounts',
-      'update',
-      '--id',
-      id,
-      '--role',
-      'reviewer',
-      '--plan',
-      'team',
-    );
+    const { json } = await tariff.json(...argv(`accounts update --id ${id} --role reviewer --plan team`));
 
     expect(json).toMatchObject({ id, role: 'reviewer', plan: 'team', active: true, trial_ends_at: null });
 

@@ -1,20 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
-import { openTestTariff } from '../../../test/test-tariff.ts';
+import { argv, openTestTariff } from '../../../test/test-tariff.ts';
 
 const tariff = forSuite(openTestTariff);
 let account: string;
 
 beforeAll(async () => {
   const { json } = await tariff.json<{ id: string }>(
-    'accounts',
-    'create',
-    '--name',
-    'Ana',
-    '--email',
-    'ana@example.com',
-    '--role',
-    'entry',
+    ...argv('accounts create --name Ana --email ana@example.com --role entry'),
   );
   account = json.id;
 });

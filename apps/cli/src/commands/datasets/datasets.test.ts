@@ -4,7 +4,7 @@ import { waitFor } from '@svc/testkit/wait-for';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
 import { createHash } from 'node:crypto';
-import { openTestTariff } from '../../../test/test-tariff.ts';
+import { argv, openTestTariff } from '../../../test/test-tariff.ts';
 
 const tariff = forSuite(openTestTariff);
 let file: string;
@@ -38,14 +38,7 @@ async function stage(version: string, state: 'staged' | 'active' = 'staged'): Pr
 
 function load(version: string, ...more: string[]) {
   return tariff.json<Readonly<Record<string, unknown>> & { load_id: string }>(
-    'datasets',
-    'load',
-    '--market',
-    'US',
-    '--version',
-    version,
-    '--file',
-    file,
+    ...argv(`datasets load --market US --version ${version} --file ${file}`),
     ...more,
   );
 }
@@ -69,19 +62,9 @@ async function workOn(
 describe('datasets load', () => {
   it('passes the files to the worker and loads nothing itself', async () => {
     const rates = tariff.file('rates.csv', 'code,rate\n');
-    const { code, json } = await load(
-      'v1',
-      '--rates',
-      rates,
-      '--rates-date',
-      '2021-01-01',
-      '--name',
-      'First',
-      '--effective-date',
-      '2026-02-24',
-      '--activate',
-      '--replace',
-    );
+    const dates = '--rates-date 2021-01-01 --effective-date 2026-02-24';
+    const options = `--rates ${rates} ${dates} --name First --activate --replace`;
+    const { code, json } = await load('v1', ...argv(options));
     expect(code).toBe(0);
     expect(json).toMatchObject({ market: 'US', version: 'v1', state: 'queued', dataset_id: null });
     const row = await db().datasetLoad.findUniqueOrThrow({
@@ -155,16 +138,7 @@ describe('datasets load', () => {
 
   it('describes the errors of a file in text and JSON, and exits with 1', async () => {
     const waiting = tariff.run(
-      'datasets',
-      'load',
-      '--market',
-      'US',
-      '--version',
-      'bad',
-      '--file',
-      file,
-      '--wait',
-      '--json',
+      ...argv(`datasets load --market US --version bad --file ${file} --wait --json`),
     );
     const faults = [
       { code: 'missing_column' as const, sourceRow: null, params: { column: 'Indent' } },
@@ -210,33 +184,14 @@ describe('datasets load', () => {
   });
 
   it('reports that the same content again changes nothing', async () => {
-    const waiting = tariff.run(
-      'datasets',
-      'load',
-      '--market',
-      'US',
-      '--version',
-      'same',
-      '--file',
-      file,
-      '--wait',
-    );
+    const waiting = tariff.run(...argv(`datasets load --market US --version same --file ${file} --wait`));
     await workOn('same', { state: 'unchanged', datasetId: null, report: null, error: null });
     expect(await waiting).toMatchObject({ code: 0, stderr: '' });
     expect((await waiting).stdout).toContain('with this content is already loaded: nothing was changed');
   });
 
   it('rejects a missing file, naming the option', async () => {
-    const refused = await tariff.json(
-      'datasets',
-      'load',
-      '--market',
-      'US',
-      '--version',
-      'x',
-      '--file',
-      `${file}.no`,
-    );
+    const refused = await tariff.json(...argv(`datasets load --market US --version x --file ${file}.no`));
     expect(refused).toMatchObject({
       code: 1,
       json: { code: 'validation_error', errors: [{ field: 'file' }] },

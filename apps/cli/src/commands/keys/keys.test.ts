@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
 import { authenticateKey } from '@svc/domain/accounts/api-key-secret';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
-import { openTestTariff } from '../../../test/test-tariff.ts';
+import { argv, openTestTariff } from '../../../test/test-tariff.ts';
 
 interface Key {
   readonly id: string;
@@ -15,14 +15,7 @@ let account: string;
 
 beforeAll(async () => {
   const { json } = await tariff.json<{ id: string }>(
-    'accounts',
-    'create',
-    '--name',
-    'Ana',
-    '--email',
-    'ana@example.com',
-    '--role',
-    'reviewer',
+    ...argv('accounts create --name Ana --email ana@example.com --role reviewer'),
   );
   account = json.id;
 });
@@ -51,10 +44,7 @@ describe('keys', () => {
     expect(await authenticateKey(createAccountStore(tariff.database.client), made.key)).toBeNull();
 
     const { json } = await tariff.json<readonly { id: string; revoked_at: string | null }[]>(
-      'keys',
-      'list',
-      '--account',
-      account,
+      ...argv(`keys list --account ${account}`),
     );
 
     expect(json).toMatchObject([
