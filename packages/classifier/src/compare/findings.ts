@@ -222,7 +222,8 @@ function isOnlyLimit({ terms }: Reading, description: string): boolean {
     MEASURED.test(description) &&
     description.length <= LONG_ROW &&
     /^[^,;]*$/u.test(description) &&
-    (isFeature(limited) || tokenize(limited).every((term) => terms.has(term)))
+    ((isFeature(limited) && !statedValues(limited).has('form')) ||
+      tokenize(limited).every((term) => terms.has(term)))
   );
 }
 

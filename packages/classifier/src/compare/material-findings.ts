@@ -135,7 +135,7 @@ const isUnsure = (reading: Reading, main: Fact): boolean =>
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
 /** A share or a covering, not the material: `Containing 2.5 % or more of nickel`, `Cách điện bằng plastic`. */
-const NO_MATERIAL = /%|percent|(?<!\p{L})(?:insulated|sheathed|cách điện|bọc)(?!\p{L})/iu;
+const NO_MATERIAL = /%|percent|(?<!\p{L})(?:insulated|sheathed|soles|uppers|cách điện|bọc)(?!\p{L})/iu;
 
 /** Spun or moulded: only a word for textiles or a share makes them fibers, nylon also a textile chapter. */
 const MOULDED: ReadonlySet<string> = new Set(['nylon', 'acrylic']);
@@ -157,12 +157,16 @@ export const isFormKnown = (
   (name === 'nylon' && TEXTILE_CHAPTERS.test(place)) ||
   TEXTILE_WORDS.test(`${normalized.search_text} ${normalized.extra.material}`);
 
+/** Chapters of minerals, chemicals and food: a metal in the name of a substance is not what goods are made of. */
+const OF_SUBSTANCES = /^(?:[0-2]\d|3[0-8])/u;
+
 const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   OF_MATERIAL.test(description) &&
   !OTHERS.test(description) &&
   !NO_MATERIAL.test(description) &&
   description.length <= ROW_CHARS &&
-  codeDigits?.startsWith(BY_PARTS) !== true;
+  codeDigits?.startsWith(BY_PARTS) !== true &&
+  !OF_SUBSTANCES.test(codeDigits ?? '');
 
 export const materialFinding: Compare = (reading, row, line) => {
   const main = mainMaterial(reading);

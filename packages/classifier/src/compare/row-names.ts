@@ -280,8 +280,7 @@ export function isSaid(reading: Reading, schedule: ScheduleIndex, row: ScheduleL
   return (
     isCovered(reading, schedule, row) &&
     limits.length === 0 &&
-    !OF_CONTENT.test(row.description) &&
-    !PRECIOUS.test(row.description) &&
+    ![OF_CONTENT, PRECIOUS].some((each) => each.test(row.description)) &&
     !isExcepted(reading, terms) &&
     isOfGoods(reading, row, terms) &&
     !isAlternative(reading, row, terms) &&

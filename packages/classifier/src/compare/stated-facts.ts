@@ -129,7 +129,8 @@ const OF_PART =
   /(?:[,;.]|\b(?:with|and|the))\s(?:[\p{L}-]+\s){0,2}(?:insert|lining|liner|interior|filling|handle|strap|frame|base|lid|trim|backing|zipper|buckle|blade|pocket)s?(?:\s(?:is|are|was|were|made|consists?|constructed|up|of|in|from|the|an?)|-up)+\s(?:\d+\s?%\s)?$/iu;
 
 /** Alternative states: goods `fresh or dried` may be in either. */
-const EITHER_STATE = /^\s?(?:\/|or\s|hoặc\s)\s?\p{L}+|\p{L}+\s?(?:\/|\sor\s|\shoặc\s)\s?$/giu;
+const EITHER_STATE =
+  /^\s?(?:\/|or\s|hoặc\s)\s?\p{L}+|\p{L}+\s?(?:\/|\sor\s|\shoặc\s)\s?$|^(?:\schilled)?(?:,\s\p{L}+)+,?\s(?:or|hoặc)\s\p{L}+|\p{L}+(?:,\s\p{L}+)+,?\s(?:or|hoặc)\s$/giu;
 
 const isOneOfStates = (before: string, behind: string, { attribute, value }: Fact): boolean =>
   attribute === 'state' &&

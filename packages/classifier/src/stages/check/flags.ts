@@ -119,8 +119,14 @@ function languageFallback({ normalized, unsupportedLanguage }: Reading): Message
   return unsupportedLanguage === null ? null : { reason: 'answer', language: unsupportedLanguage };
 }
 
-const isUnsettledSet = ({ isSet, normalized }: Reading): boolean =>
-  isSet && !SETTLED_SET.test(normalized.clean_description);
+/** A row for sets: `Travel sets`, `Colors in sets`. */
+const OF_SETS = /^[^;]*\b(?:sets|kits)\b[^;]*$/iu;
+
+/** True for a set, unless the text says how it is classified or the line is one of sets. */
+const isUnsettledSet = ({ isSet, normalized }: Reading, first: RankedLine | undefined): boolean =>
+  isSet &&
+  !SETTLED_SET.test(normalized.clean_description) &&
+  !(first?.path.some(({ description }) => OF_SETS.test(description)) ?? false);
 
 const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
   not_goods: ({ isOutsideSample }, first) => on(first === undefined && !isOutsideSample),
@@ -161,9 +167,9 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
     on(first !== undefined && !ranking.isSettled && contradictedByPrecedents(retrieval, first), {
       codes: first === undefined ? '' : codesAgainst(retrieval, first, schedule),
     }),
-  set_or_kit: ({ reading, ranking }) =>
+  set_or_kit: ({ reading, ranking }, first) =>
     on(
-      isUnsettledSet(reading) && !ranking.isSettled,
+      isUnsettledSet(reading, first) && !ranking.isSettled,
       areOfSeveralHeadings(ranking) ? {} : { reason: ONE_HEADING },
     ),
   demo_data: ({ schedule }) => on(schedule.version.isDemo),

@@ -4,6 +4,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
+import { areOpposite, polarityOf } from '../../compare/negations.ts';
 import { excludesGoods, noteBetween } from '../../compare/notes.ts';
 import { isBareRest, isFeature, isOfChemicals, isOfProcedure, isReadable } from '../../compare/row-names.ts';
 import { rowName, titleOf } from '../../compare/row-quotes.ts';
@@ -60,7 +61,9 @@ function headingsInQuestion(
   const isClosed = ({ path: [heading] }: RankedLine): boolean =>
     heading !== undefined &&
     heading !== first.path[0] &&
-    (noteBetween(goods, heading.codeDigits ?? '') !== null || excludesGoods(reading, heading, goods));
+    (noteBetween(goods, heading.codeDigits ?? '') !== null ||
+      areOpposite(reading.polarity, polarityOf(heading.description)) ||
+      excludesGoods(reading, heading, goods));
   const open = leaders.filter((line) => line === first || (isPointedAt(line) && !isClosed(line)));
   const headings = new Map(open.map(({ path }) => [path[0]?.position, path[0]]));
   return headings.size > 1 ? [...headings.values()].flatMap((row) => row ?? []) : [];

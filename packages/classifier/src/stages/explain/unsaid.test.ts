@@ -19,6 +19,7 @@ describe('a result without evidence', () => {
     ['cable of copper', 'Insulated with plastics'],
     ['dây bằng đồng', 'Cách điện bằng plastic'],
     ['tape not wider than 20 cm', 'Sheets with no side exceeding 15 cm'],
+    ['leather boots', 'Boots with outer soles of plastics'],
   ])('counts no material of a part, use or negation against a line: %j', async (goods, row) => {
     const rows = heading('4010', 'Articles of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '401010' }))).not.toContain('Against');
@@ -32,6 +33,9 @@ describe('a result without evidence', () => {
     ['yarn mixed mainly with cotton', 'Yarn, of acrylic'],
     ['chilled chicken soup', 'Soups, prepared or preserved'],
     ['chilled shrimp in sauce', 'Smoked shrimp'],
+    ['squid, fresh, frozen or smoked', 'Frozen'],
+    ['squid, fresh, frozen or smoked', 'Smoked'],
+    ['tape of a width of 12 cm', 'In rolls of a width not exceeding 20 cm'],
   ])('finds nothing met or violated without a comparison: %j and %j', async (goods, row) => {
     const rows = heading('1605', 'Goods of all kinds', row);
     const text = said(await answer(goods, rows, { likely: '160510' }));
@@ -249,6 +253,11 @@ describe('a result without evidence', () => {
     expect(await textOf("Women's")).toContain("the description says “men's and boys”");
   });
 
+  it('does not hold a metal in the name of a substance against another one', async () => {
+    const rows = heading('2833', 'Salts', 'Salts of zinc or of nickel');
+    expect(said(await answer('copper salts', rows, { likely: '283390' }))).not.toContain('Against');
+  });
+
   it('gives no exact share for a bound', async () => {
     const rows = heading('6110', 'Pullovers', 'Of cotton');
     const text = said(await answer('pullover of more than 60% cotton', rows, { likely: '611010' }));
@@ -259,8 +268,11 @@ describe('a result without evidence', () => {
   it.each([
     ['gift set of a cup and a spoon', true],
     ['gift set of a cup and a spoon; the cup gives the essential character', false],
-  ])('asks no check of a set whose text says how it is classified: %s', async (goods, isFlagged) => {
-    const found = await answer(goods, heading('6912', 'Tableware', 'Cups'), { likely: '691210' });
+    ['gift set of a cup and a spoon', false, 'Cups and spoons in sets'],
+    ['자가진단 키트에 사용되는 컵', false],
+    ['컵 세트', true],
+  ])('asks no check of a set that the text or row settles: %s', async (goods, isFlagged, row = 'Cups') => {
+    const found = await answer(goods, heading('6912', 'Tableware', row), { likely: '691210' });
     expect(found.flags.some(({ code }) => code === 'set_or_kit')).toBe(isFlagged);
   });
 });

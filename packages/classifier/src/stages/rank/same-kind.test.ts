@@ -17,6 +17,8 @@ describe('areSameKind', () => {
     ['Nguyên liệu thực phẩm: đạm sữa cô đặc', 'Nguyên liệu thực phẩm: bột sữa', false],
     ['furniture of plastics', 'wooden furniture', false],
     ['steel washer', 'washer of metal', true],
+    ['PVC granules', 'granules of polycarbonate', false],
+    ['polystyrene granules', 'granules of plastics', true],
     ['agreement (USMCA) of a blended bitumen', 'agreement (USMCA) of a cargo rack', false],
   ])('%j and %j: %s', (one, other, isSame) => expect(areSameKind(one, other)).toBe(isSame));
 });

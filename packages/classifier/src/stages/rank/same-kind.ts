@@ -2,7 +2,7 @@ import type { Precedent } from '@svc/domain/rulings/precedent';
 import { sameWords } from '@svc/tariff/search/same-words';
 import { tokenize } from '@svc/tariff/search/text';
 import { areOpposite, polarityOf } from '../../compare/negations.ts';
-import { findMaterials, materialGroups } from '../normalize/find-materials.ts';
+import { findMaterials, materialGroups, type FoundMaterial } from '../normalize/find-materials.ts';
 import { materialAgreement } from './agreement.ts';
 
 const LEAD_IN =
@@ -48,14 +48,24 @@ const areSameNouns = (
 const withoutLabels = (texts: readonly [string, string]): readonly string[] =>
   texts.every((text) => LABEL.test(text)) ? texts.map((text) => text.replace(LABEL, '')) : texts;
 
-const groupsIn = (text: string): string[] => materialGroups(findMaterials([text]));
+const PLASTICS = 'plastics';
+const isPlastic = ({ name, group }: FoundMaterial): boolean => group === PLASTICS && name !== PLASTICS;
+
+/** True if two texts name materials that exclude each other: steel and plastics, or two plastics. */
+function areOfOtherMaterials(text: string, other: string): boolean {
+  const [own, others] = [findMaterials([text]), findMaterials([other])];
+  const names = others.filter(isPlastic).map(({ name }) => name);
+  const isOtherPlastic =
+    names.length > 0 && own.some(isPlastic) && !own.some(({ name }) => names.includes(name));
+  return isOtherPlastic || materialAgreement(materialGroups(own), materialGroups(others)) < 0;
+}
 
 /**
  * True if two texts name the same kind of goods: a steel washer is not a steel bowl nor a plastic washer, and `product`
  * is not a kind.
  */
 export function areSameKind(text: string, other: string, isTelling: IsTelling = () => true): boolean {
-  if (materialAgreement(groupsIn(text), groupsIn(other)) < 0) return false;
+  if (areOfOtherMaterials(text, other)) return false;
 
   const own = new Set(termsOf(text).slice(0, NAME_TERMS));
   const others = new Set(termsOf(other).slice(0, NAME_TERMS));
