@@ -203,15 +203,6 @@ describe('changePassword', () => {
       await verifyPassword(PASSWORD, (await stores.sessions.findCredentials(ana.email))?.passwordHash ?? ''),
     ).toBe(true);
   });
-
-  it('applies only one of two concurrent calls', async () => {
-    const { token } = await enter();
-    const ends = await Promise.allSettled([
-      change(token, PASSWORD, 'the first new password'),
-      change(token, PASSWORD, 'the second new password'),
-    ]);
-    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  });
 });
 
 describe('resetPassword', () => {

@@ -29,26 +29,6 @@ describe('200', () => {
     expect((await reset(account.id)).body.password).not.toBe(body.password);
   });
 
-  it('gives a password to an account that had none', async () => {
-    const account = await api.newAccount('Keyed');
-    const { body } = await reset(account.id);
-    expect((await signIn(account.email, body.password)).status).toBe(200);
-  });
-
-  it('ends every session of the account and unlocks it', async () => {
-    const account = await api.newAccount('Locked');
-    const person = await signedIn(api, account);
-    const subject = `account:${account.email}`;
-    const data = Array.from({ length: 10 }, () => ({ subject, at: NOW }));
-
-    await api.database.client.signInFailure.createMany({ data });
-    expect((await signIn(account.email, PASSWORD)).status).toBe(429);
-
-    const { body } = await reset(account.id);
-    expect((await person.get('/api/auth/me')).status).toBe(401);
-    expect((await signIn(account.email, body.password)).status).toBe(200);
-  });
-
   it('is recorded without the password', async () => {
     const account = await api.newAccount('Recorded');
     const { body } = await reset(account.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OUTCOME, run, started } from '../../../../test/batch-kit.ts';
+import { run, started } from '../../../../test/batch-kit.ts';
 import { skuBody } from '../../../../test/catalog.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
@@ -58,29 +58,6 @@ describe('the check of a code in use', () => {
     expect(body).toEqual(differing);
   });
 
-  it('explains: not in the schedule, or not a code', async () => {
-    const id = await batchOf(['0000.00.00.00', 'hello']);
-    await run(api, id);
-    expect((await rowsOf(id)).map((row) => row.code_check)).toEqual([
-      {
-        code: '0000.00.00.00',
-        status: 'invalid',
-        matches_suggestion: false,
-        level_matched: 0,
-        verdict: 'not_compared',
-        message: '0000.00.00.00 is not in version sample-2026',
-      },
-      {
-        code: 'hello',
-        status: 'invalid',
-        matches_suggestion: false,
-        level_matched: 0,
-        verdict: 'not_compared',
-        message: 'hello is not a tariff code',
-      },
-    ]);
-  });
-
   it.each([
     [
       'en',
@@ -116,58 +93,5 @@ describe('the check of a code in use', () => {
     ]);
     expect(rows.map((row) => row.code_check?.verdict)).toEqual(['agrees', 'agrees', 'differs']);
     words.forEach((expected, place) => expect(rows[place]?.code_check?.message).toMatch(expected));
-  });
-
-  it('is present for failed rows, whatever the reason, and for their duplicates', async () => {
-    const id = await started(api, 'entry', [
-      ['description', 'existing_code'],
-      ['x'.repeat(2001), '6109.10'],
-      ['Broken', '6109.10.00.12'],
-      ['broken', 'hello'],
-      ['Broken too', ''],
-      ['Shirt', '6109.10.00.12'],
-    ]);
-    await run(api, id, {
-      classify: async ({ input }) => {
-        if (input.description.startsWith('Broken')) throw new Error('the engine failed');
-        return OUTCOME;
-      },
-    });
-    const rows = await rowsOf(id);
-    expect(rows.map(({ status, code_check: check }) => [status, check?.status ?? null])).toEqual([
-      ['error', 'not_declarable'],
-      ['error', 'valid'],
-      ['error', 'invalid'],
-      ['error', null],
-      ['done', 'valid'],
-    ]);
-  });
-
-  it('is present for rows without a charge', async () => {
-    const poor = await api.newAccount('Poor', { credits: '5' });
-    const id = await batchOf(
-      Array.from({ length: 5 }, () => '6109.10.00.12'),
-      poor,
-    );
-    await api.deps.accounts.grant(poor.id, '-3', null, null, new Date());
-    await run(api, id);
-    const rows = (await api.as(poor).get(`/api/batches/${id}/rows`)).body as Row[];
-    expect(rows.map(({ status }) => status)).toEqual(['done', 'done', 'error', 'error', 'error']);
-    expect(rows.every((row) => row.code_check?.status === 'valid')).toBe(true);
-  });
-
-  it('stores no text in the catalog that is not a code', async () => {
-    const id = await started(
-      api,
-      'entry',
-      [
-        ['description', 'sku', 'existing_code'],
-        ['Shirt', 'NO-CODE', 'hello'],
-      ],
-      { save_to_catalog: true },
-    );
-    await run(api, id);
-    const { items } = (await api.as('entry').get('/api/skus?q=NO-CODE')).body;
-    expect(items[0].current_code).toBeNull();
   });
 });

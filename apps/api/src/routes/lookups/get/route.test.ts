@@ -74,48 +74,6 @@ describe('200', () => {
   });
 });
 
-describe('languages', () => {
-  const MACHINE = [
-    'status',
-    'decision',
-    'confidence',
-    'recommended_code',
-    'recommended_description',
-    'language',
-  ];
-
-  it('labels, flags, checks and the disclaimer follow the reader; reasons follow the lookup', async () => {
-    const id = await queuedLookup(api, 'entry', {
-      description: 'cotton T-shirt',
-      origin: 'VN',
-      language: 'ko',
-    });
-    await api.runQueued();
-
-    const [english, vietnamese] = [(await read(id, 'en')).body, (await read(id, 'vi')).body];
-    for (const field of MACHINE) expect(vietnamese[field]).toEqual(english[field]);
-
-    for (const field of ['summary', 'uncertainties', 'questions', 'legal', 'lang']) {
-      expect(vietnamese.result[field]).toEqual(english.result[field]);
-    }
-
-    expect(english.result.lang).toBe('ko');
-    expect(english.result.summary).toMatch(/\p{Script=Hangul}/u);
-    expect(vietnamese.missing_info).toEqual(english.missing_info);
-    expect(vietnamese.status_label).not.toBe(english.status_label);
-    expect(vietnamese.result.status_label).toBe(vietnamese.status_label);
-    expect(vietnamese.result.disclaimer).not.toBe(english.result.disclaimer);
-
-    const codes = (flags: { code: string }[]) => flags.map(({ code }) => code);
-    expect(codes(vietnamese.review_flags)).toEqual(codes(english.review_flags));
-    expect(vietnamese.review_flags).not.toEqual(english.review_flags);
-
-    const names = (checks: { name: string }[]) => checks.map(({ name }) => name);
-    expect(names(vietnamese.result.checks)).not.toEqual(names(english.result.checks));
-    expect([english.origin_label, vietnamese.origin_label]).toEqual(['Vietnam', 'Việt Nam']);
-  });
-});
-
 describe('landed_cost', () => {
   const CONSIGNMENT = {
     customs_value: '10000',

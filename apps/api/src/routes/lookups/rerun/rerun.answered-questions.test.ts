@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { failedLookup, finishedLookup } from '../../../../test/lookups.ts';
+import { finishedLookup } from '../../../../test/lookups.ts';
 import { storedResult } from '../../../../test/stored-answer.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
@@ -46,25 +46,4 @@ describe('the questions of a lookup that was rerun', () => {
     );
     expect(rest).toEqual(before);
   });
-
-  it('are unchanged when the rerun is rejected', async () => {
-    const account = await api.newAccount('Poor', { credits: '1' });
-    const id = await finishedLookup(api, account, { status: 'needs_info', result: RESULT });
-    const answers = [{ question_id: 'q_gender', value: 'men' }];
-    const refused = await api.as(account).post(`/api/lookups/${id}/rerun`).send({ answers });
-
-    expect(refused.status).toBe(402);
-
-    const { body } = await api.as(account).get(`/api/lookups/${id}`);
-    expect(body.result.questions).toEqual(RESULT.questions);
-  });
-});
-
-it('do not exist for a failed lookup, and inherited answers add none', async () => {
-  const id = await failedLookup(api, 'entry');
-  const input = { answers: [{ question_id: 'q_gender', attribute: 'gender', value: 'men' }] };
-  await api.database.client.lookup.update({ where: { id }, data: { input } });
-
-  expect((await rerun(id, {})).body.input.answers).toEqual(input.answers);
-  expect(await resultOf(id)).toEqual({});
 });

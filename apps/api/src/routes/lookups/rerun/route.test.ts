@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
+import { finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
 import { suiteApi, type TestApi } from '../../../../test/test-api.ts';
 
 const api = suiteApi();
@@ -71,12 +71,6 @@ describe('202', () => {
     });
     expect(body.resolved).toBe(false);
   });
-
-  it('reruns failed lookups, and for a reviewer those of others, on his account', async () => {
-    const original = await failedLookup(api, 'entry');
-    const { status, body } = await rerun(original, undefined, 'reviewer');
-    expect([status, body.created_by]).toEqual([202, api.accounts.reviewer.id]);
-  });
 });
 
 describe('402 out_of_credits', () => {
@@ -89,14 +83,6 @@ describe('402 out_of_credits', () => {
     const after = await read(original);
     expect(after.resolved).toBe(false);
     expect(after.events).toHaveLength(1);
-  });
-});
-
-describe('404', () => {
-  it('for a lookup of another account', async () => {
-    const id = await finishedLookup(api, 'otherEntry');
-    expect((await rerun(id, {})).status).toBe(404);
-    expect((await rerun(id, {}, 'otherEntry')).status).toBe(202);
   });
 });
 
@@ -150,14 +136,5 @@ describe('422', () => {
       'tariff_version',
       'use',
     ]);
-  });
-
-  it.each([
-    [{ tariff_version: 'none-such' }, 'tariff_version'],
-    [{ market: 'EU', tariff_version: 'sample-2026-2' }, 'tariff_version'],
-    [{ sku_id: 999_999 }, 'sku_id'],
-  ])('names the field of %j', async (body, field) => {
-    const answer = await rerun(await finishedLookup(api, 'entry'), body);
-    expect([answer.status, fieldsOf(answer.body)]).toEqual([422, [field]]);
   });
 });

@@ -141,14 +141,6 @@ describe('200', () => {
     expect((await duty({ ...honey, quantity: '0.5', unit: 't' })).body.base.amount).toBe('9.50');
   });
 
-  it('has no maximum percentage after the known law ends, and says so first', async () => {
-    const { body } = await duty({ ...SHIRT, origin: 'CN', customs_value: '1000', date: '2999-01-01' });
-
-    expect(body).toMatchObject({ max_pct: null, effective_pct: null, definite: false });
-    expect(body.flags[0]).toBe('duty_not_known_after');
-    expect(body.disclaimer).toMatch(/^Duties are not known after/);
-  });
-
   it('requests what a measure depends on, states its effect and accepts it', async () => {
     const oil = { code: '1509.20.20.30', origin: 'CA', date: '2025-03-10', gross_weight_kg: '200' };
     const named = (await duty({ ...oil, measures: (await duty(oil)).body.measures.id })).body;
