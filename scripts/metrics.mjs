@@ -3,16 +3,17 @@
 //   npm run metrics [-- --json]
 //   npm run metrics -- --unused      exports that nothing imports
 import './processes/help.mjs';
-import { dirname } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSources } from './metrics/read-sources.mjs';
 import { cycles, importCounts, resolveImports } from './metrics/imports.mjs';
 import { prose } from './metrics/prose.mjs';
 import { shape } from './metrics/shape.mjs';
-import { unusedExports } from './metrics/unused-exports.mjs';
 
 const SMALL_FILE_LINES = 15;
 const SINGLE_IMPORTER_LINES = 40;
+const OUTPUT_BYTES_MAX = 16 * 1024 * 1024;
 const PRODUCT = /^(?:apps|packages)\//;
 // Message catalogs and tables of the knowledge base.
 const DATA = /^packages\/(?:i18n\/src\/(?:catalog|console)\/(?:en|ja|ko|vi)|knowledge\/src\/data)\//;
@@ -22,7 +23,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const files = readSources(root);
 const edges = resolveImports(root, files);
 const sources = files.filter(({ isTest }) => !isTest);
-const unused = unusedExports(root);
+const unused = unusedExports();
 
 if (process.argv.includes('--unused')) {
   for (const { file, name } of unused) console.log(`${file}  ${name}`);
@@ -58,6 +59,24 @@ const figures = {
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(figures, null, 2));
 else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(34)} ${text(value)}`);
+
+/**
+ * Exports that nothing imports, as {file, name}; `knip.json` lists the entry points, whose exports need no importer.
+ */
+function unusedExports() {
+  const knip = join(root, 'node_modules', 'knip', 'bin', 'knip.js');
+  const options = ['--include', 'exports,types', '--reporter', 'json', '--no-exit-code', '--no-progress'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [knip, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: OUTPUT_BYTES_MAX,
+  });
+  if (status !== 0) throw new Error(`knip ended with ${status}: ${stderr}`);
+
+  return JSON.parse(stdout).issues.flatMap(({ file, exports, types }) =>
+    [...exports, ...types].map(({ name }) => ({ file, name })),
+  );
+}
 
 function testShare(prefix) {
   const product = files.filter(({ path }) => PRODUCT.test(path) && path.startsWith(prefix));

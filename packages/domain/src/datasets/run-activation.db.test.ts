@@ -238,15 +238,6 @@ describe('activateVersion', () => {
     expect(await stores.datasets.findActive('US')).toMatchObject({ version: 'v2' });
   });
 
-  it('reactivates a superseded version', async () => {
-    await addVersion(stores);
-    await addVersion(stores, { version: 'v2', state: 'staged' });
-    await activate('v2');
-    clock = later(1);
-    expect((await activate('v1')).activation).toMatchObject({ fromVersion: 'v2', toVersion: 'v1' });
-    expect(await stores.datasets.findActive('US')).toMatchObject({ version: 'v1', supersededAt: null });
-  });
-
   it('reports an already active version as unchanged', async () => {
     await addVersion(stores);
     expect((await activate('v1')).activation).toBeNull();

@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildTree } from '../schedule/build-tree.ts';
-import { NO_RATES, type ScheduleLine, type SourceRow } from '../schedule/line.ts';
+import { scheduleLines, type GivenRow } from '@svc/testkit/schedule-rows';
+import type { ScheduleLine } from '../schedule/line.ts';
 import { compareVersions } from './compare-versions.ts';
 
-type Given = readonly [code: string | null, indent: number, description: string, more?: Partial<SourceRow>];
-
 const RATES = { dutyRate: '10%', specialRate: 'Free (AU)', column2Rate: '40%', unit: 'kg' };
-const GLUES: readonly Given[] = [
+const GLUES: readonly GivenRow[] = [
   ['3506', 0, 'Prepared glues:'],
   ['3506.10', 1, 'For retail sale:', RATES],
   ['3506.10.10.00', 2, 'Of fish'],
@@ -15,35 +13,20 @@ const GLUES: readonly Given[] = [
   ['3506.91.00.00', 2, 'Adhesives', { dutyRate: '2.1%', unit: 'kg' }],
 ];
 
-function build(given: readonly Given[]): readonly ScheduleLine[] {
-  const rows = given.map(([code, indent, description, more], index) => ({
-    sourceRow: index + 2,
-    code,
-    indent,
-    description,
-    ...NO_RATES,
-    ...more,
-  }));
-  const { lines, faults } = buildTree(rows, 'US');
-
-  expect(faults).toEqual([]);
-  return lines;
-}
-
 /** The glues with rows replaced by code, and rows put after or left out. */
-function edited(change: (rows: Given[]) => Given[]): readonly ScheduleLine[] {
-  return build(change([...GLUES]));
+function edited(change: (rows: GivenRow[]) => GivenRow[]): readonly ScheduleLine[] {
+  return scheduleLines(change([...GLUES]));
 }
 
-function replaced(code: string, row: Given): readonly ScheduleLine[] {
+function replaced(code: string, row: GivenRow): readonly ScheduleLine[] {
   return edited((rows) => rows.map((each) => (each[0] === code ? row : each)));
 }
 
-const before = build(GLUES);
+const before = scheduleLines(GLUES);
 
 describe('two equal versions', () => {
   it('have no differences', () => {
-    expect(compareVersions(before, build(GLUES))).toEqual([]);
+    expect(compareVersions(before, scheduleLines(GLUES))).toEqual([]);
   });
 });
 
@@ -111,7 +94,7 @@ it.each([
   ['12%', '12.0%'],
   ['Free', '0%'],
 ])('the rate %s is unchanged when written as %s', (dutyRate, written) => {
-  const line = (rate: string): Given => ['3506.91.00.00', 2, 'Adhesives', { dutyRate: rate, unit: 'kg' }];
+  const line = (rate: string): GivenRow => ['3506.91.00.00', 2, 'Adhesives', { dutyRate: rate, unit: 'kg' }];
   const [old, now] = [dutyRate, written].map((rate) => replaced('3506.91.00.00', line(rate)));
   expect(compareVersions(old ?? [], now ?? [])).toEqual([]);
 });
@@ -157,7 +140,7 @@ describe('texts, units, additional duties', () => {
 describe('a declarable line that is subdivided', () => {
   it('is no longer declarable', () => {
     const after = edited((rows) =>
-      rows.flatMap((row): Given[] =>
+      rows.flatMap((row): GivenRow[] =>
         row[0] === '3506.91.00.00'
           ? [
               ['3506.91.00', 2, 'Adhesives', { dutyRate: '2.1%', unit: 'kg' }],
@@ -193,7 +176,7 @@ describe('a moved line', () => {
 
   it('has a code that now names other goods', () => {
     const after = edited((rows) =>
-      rows.flatMap((row): Given[] =>
+      rows.flatMap((row): GivenRow[] =>
         row[0] === '3506.10.10.00'
           ? [
               ['3506.10.10.00', 2, 'Of bone'],
@@ -210,7 +193,7 @@ describe('a moved line', () => {
 
   it('is not a residual line renumbered because its siblings changed', () => {
     const after = edited((rows) =>
-      rows.flatMap((row): Given[] =>
+      rows.flatMap((row): GivenRow[] =>
         row[0] === '3506.10.50.00'
           ? [
               ['3506.10.60.00', 2, 'Of starch'],

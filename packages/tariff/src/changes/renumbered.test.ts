@@ -1,27 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildTree } from '../schedule/build-tree.ts';
-import { NO_RATES, type ScheduleLine, type SourceRow } from '../schedule/line.ts';
+import { scheduleLines, type GivenRow } from '@svc/testkit/schedule-rows';
+import type { ScheduleLine } from '../schedule/line.ts';
 import { renumberedLines } from './renumbered.ts';
 
-type Given = readonly [code: string | null, indent: number, description: string, more?: Partial<SourceRow>];
-
-function build(...given: readonly Given[]): readonly ScheduleLine[] {
-  const rows = given.map(([code, indent, description, more], index) => ({
-    sourceRow: index + 2,
-    code,
-    indent,
-    description,
-    ...NO_RATES,
-    ...more,
-  }));
-  return buildTree(rows, 'US').lines;
-}
-
+const build = (...given: readonly GivenRow[]) => scheduleLines(given);
 const renumbered = (before: readonly ScheduleLine[], after: readonly ScheduleLine[]) =>
   Object.fromEntries([...renumberedLines(before, after)].map(([from, line]) => [from, line.codeDigits]));
 
 const RATE = { dutyRate: '5%', unit: 'kg' };
-const HEADING: Given = ['3506', 0, 'Glues:'];
+const HEADING: GivenRow = ['3506', 0, 'Glues:'];
 const before = build(HEADING, ['3506.10.10', 1, 'Of fish', RATE], ['3506.10.50', 1, 'Of bone', RATE]);
 
 describe('renumbered lines', () => {
@@ -34,7 +21,7 @@ describe('renumbered lines', () => {
     ).toEqual({ '35061010': '35061020' });
   });
 
-  it.each<[string, Given]>([
+  it.each<[string, GivenRow]>([
     ['another text', ['3506.10.20', 1, 'Of fishes', RATE]],
     ['another rate', ['3506.10.20', 1, 'Of fish', { ...RATE, dutyRate: '6%' }]],
     ['another special rate', ['3506.10.20', 1, 'Of fish', { ...RATE, specialRate: 'Free (AU)' }]],
@@ -81,10 +68,10 @@ describe('renumbered lines', () => {
 });
 
 describe('a renumbered residual line', () => {
-  const rest = (code: string, ...neighbours: readonly Given[]) =>
+  const rest = (code: string, ...neighbours: readonly GivenRow[]) =>
     build(HEADING, ...neighbours, [code, 1, 'Other', RATE]);
-  const fish: Given = ['3506.10.10', 1, 'Of fish', RATE];
-  const bone: Given = ['3506.10.30', 1, 'Of bone', RATE];
+  const fish: GivenRow = ['3506.10.10', 1, 'Of fish', RATE];
+  const bone: GivenRow = ['3506.10.30', 1, 'Of bone', RATE];
 
   it('has the same meaning while its siblings are the same', () => {
     expect(renumbered(rest('3506.10.50', fish), rest('3506.10.90', fish))).toEqual({

@@ -1,30 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildTree } from '../schedule/build-tree.ts';
-import { NO_RATES, type ScheduleLine } from '../schedule/line.ts';
+import { scheduleLines, type GivenRow } from '@svc/testkit/schedule-rows';
 import { linesByCode } from './coded-lines.ts';
 import { readLine } from './score-successor.ts';
 import { successorCandidates } from './successor-candidates.ts';
 
-type Given = readonly [code: string, indent: number, description: string];
-
-function build(given: readonly Given[]): readonly ScheduleLine[] {
-  const rows = given.map(([code, indent, description], index) => ({
-    sourceRow: index + 2,
-    code,
-    indent,
-    description,
-    ...NO_RATES,
-  }));
-  return buildTree(rows, 'US').lines;
-}
-
 function near(
-  before: readonly Given[],
-  after: readonly Given[],
+  before: readonly GivenRow[],
+  after: readonly GivenRow[],
   code: string,
   published: readonly string[] = [],
 ) {
-  const [old, now] = [build(before), build(after)];
+  const [old, now] = [scheduleLines(before), scheduleLines(after)];
   const line = linesByCode(old).get(code);
   if (line === undefined) throw new Error(`no line ${code}`);
   return [...successorCandidates(old, now).near(readLine(line), published)].map(
@@ -32,7 +18,7 @@ function near(
   );
 }
 
-const BEFORE: readonly Given[] = [
+const BEFORE: readonly GivenRow[] = [
   ['8508', 0, 'Vacuum cleaners:'],
   ['8508.11.00', 1, 'With motor'],
   ['8508.60.00', 1, 'Other'],
@@ -40,14 +26,14 @@ const BEFORE: readonly Given[] = [
   ['9603.10.00', 1, 'Of twigs'],
 ];
 /** Numbered lines of one heading, all new. */
-const many = (count: number, text: (at: number) => string): readonly Given[] => [
+const many = (count: number, text: (at: number) => string): readonly GivenRow[] => [
   ['9603', 0, 'Brooms:'],
-  ...Array.from({ length: count }, (_, at): Given => [`9603.${String(10_00 + at)}`, 1, text(at)]),
+  ...Array.from({ length: count }, (_, at): GivenRow => [`9603.${String(10_00 + at)}`, 1, text(at)]),
 ];
 
 describe('candidates of an ended line', () => {
   it('are the declarable lines of its heading, new or not', () => {
-    const after: readonly Given[] = [
+    const after: readonly GivenRow[] = [
       ['8508', 0, 'Vacuum cleaners:'],
       ['8508.19.00', 1, 'Robots'],
       ['8508.60.00', 1, 'Other'],
@@ -59,7 +45,7 @@ describe('candidates of an ended line', () => {
   });
 
   it('include new lines elsewhere that share a word, but no existing ones', () => {
-    const after: readonly Given[] = [
+    const after: readonly GivenRow[] = [
       ['8509', 0, 'Appliances:'],
       ['8509.80.00', 1, 'Cleaners by vacuum'],
       ['9603', 0, 'Brooms:'],
@@ -82,7 +68,7 @@ describe('candidates of an ended line', () => {
   });
 
   it('include those under a published code, whatever their text', () => {
-    const after: readonly Given[] = [
+    const after: readonly GivenRow[] = [
       ['9603', 0, 'Brooms:'],
       ['9603.10.00', 1, 'Of twigs'],
       ['9603.21.00', 1, 'Tooth brushes'],
@@ -94,7 +80,7 @@ describe('candidates of an ended line', () => {
   });
 
   it('appear once, even if near, similar and published', () => {
-    const after: readonly Given[] = [
+    const after: readonly GivenRow[] = [
       ['8508', 0, 'Vacuum cleaners:'],
       ['8508.19.00', 1, 'With motor, small'],
     ];
@@ -103,7 +89,7 @@ describe('candidates of an ended line', () => {
   });
 
   it('are new if a code got another text', () => {
-    const after: readonly Given[] = [
+    const after: readonly GivenRow[] = [
       ['8508', 0, 'Vacuum cleaners:'],
       ['8508.11.00', 1, 'With motor, up to 1,500 W'],
     ];
@@ -112,9 +98,9 @@ describe('candidates of an ended line', () => {
   });
 
   it('in a heading of more than 250 lines are only the subheading and the new lines', () => {
-    const heading = (count: number): readonly Given[] => [
+    const heading = (count: number): readonly GivenRow[] => [
       ['8708', 0, 'Parts:'],
-      ...Array.from({ length: count }, (_, at): Given => [`8708.${String(10_00 + at)}`, 1, `part${at}`]),
+      ...Array.from({ length: count }, (_, at): GivenRow => [`8708.${String(10_00 + at)}`, 1, `part${at}`]),
     ];
     const found = (count: number) =>
       near(heading(count), [...heading(count), ['8708.99.99', 1, 'fresh']], '87081000');

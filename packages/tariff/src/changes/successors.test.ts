@@ -1,23 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { scheduleRows } from '@svc/testkit/schedule-rows';
 import { buildTree } from '../schedule/build-tree.ts';
-import { NO_RATES, type ScheduleLine } from '../schedule/line.ts';
+import type { ScheduleLine } from '../schedule/line.ts';
 import { endedLines, findSuccessors, type ConcordancePair } from './successors.ts';
 
 type Given = readonly [code: string, indent: number, description: string, unit?: string];
 
-function build(given: readonly Given[]): readonly ScheduleLine[] {
-  const rows = given.map(([code, indent, description, unit], index) => ({
-    sourceRow: index + 2,
-    code,
-    indent,
-    description,
-    ...NO_RATES,
-    dutyRate: code.length === 10 ? '5%' : null,
-    unit: unit ?? null,
-  }));
+const build = (given: readonly Given[]): readonly ScheduleLine[] => {
+  const rows = given.map(([code, indent, description, unit = null]) => {
+    const dutyRate = code.length === 10 ? '5%' : null;
+    return [code, indent, description, { dutyRate, unit }] as const;
+  });
 
-  return buildTree(rows, 'US').lines;
-}
+  return buildTree(scheduleRows(rows), 'US').lines;
+};
 
 const before = build([
   ['8507', 0, 'Electric storage batteries:'],

@@ -1,29 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { scheduleLines, scheduleRows, type GivenRow } from '@svc/testkit/schedule-rows';
 import type { Market } from '../market.ts';
 import { buildTree, orphanFault } from './build-tree.ts';
-import { NO_RATES, type ScheduleLine, type SourceRow } from './line.ts';
+import type { ScheduleLine } from './line.ts';
 
-type Given = readonly [code: string | null, indent: number, description: string, more?: Partial<SourceRow>];
-
-function rowsOf(given: readonly Given[]): SourceRow[] {
-  return given.map(([code, indent, description, more], index) => ({
-    sourceRow: index + 2,
-    code,
-    indent,
-    description,
-    ...NO_RATES,
-    ...more,
-  }));
-}
-
-function build(given: readonly Given[], market: Market = 'US'): readonly ScheduleLine[] {
-  const { lines, faults } = buildTree(rowsOf(given), market);
-  expect(faults).toEqual([]);
-  return lines;
-}
-
-function faultsOf(given: readonly Given[], market: Market = 'US') {
-  return buildTree(rowsOf(given), market).faults;
+function faultsOf(given: readonly GivenRow[], market: Market = 'US') {
+  return buildTree(scheduleRows(given), market).faults;
 }
 
 function line(lines: readonly ScheduleLine[], code: string): ScheduleLine {
@@ -33,7 +15,7 @@ function line(lines: readonly ScheduleLine[], code: string): ScheduleLine {
 }
 
 const RATES = { dutyRate: '16.5%', specialRate: 'Free (AU)', column2Rate: '90%' };
-const T_SHIRTS: readonly Given[] = [
+const T_SHIRTS: readonly GivenRow[] = [
   ['6109', 0, 'T-shirts, knitted:'],
   ['6109.10.00', 1, 'Of cotton', RATES],
   [null, 2, "Men's or boys':"],
@@ -44,10 +26,11 @@ const T_SHIRTS: readonly Given[] = [
 ];
 
 describe('the tree', () => {
-  const lines = build(T_SHIRTS);
+  const lines = scheduleLines(T_SHIRTS);
 
-  it('numbers lines in order and puts the chapter first', () => {
+  it('numbers lines in order, below their chapter and grouping rows', () => {
     expect(lines.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(lines.map(({ parent }) => parent)).toEqual([null, 0, 1, 2, 3, 3, 1, 6]);
     expect(lines[0]).toMatchObject({
       code: '61',
       codeDigits: '61',
@@ -56,10 +39,6 @@ describe('the tree', () => {
       isLeaf: false,
     });
     expect(lines[0]?.description).toBe('Articles of apparel and clothing accessories, knitted or crocheted');
-  });
-
-  it('finds parents by indent, including grouping rows', () => {
-    expect(lines.map(({ parent }) => parent)).toEqual([null, 0, 1, 2, 3, 3, 1, 6]);
   });
 
   it('names levels', () => {
@@ -91,7 +70,7 @@ describe('the tree', () => {
   });
 
   it('makes 8-digit lines declarable if no suffix is listed, but not 6-digit ones', () => {
-    const few = build([
+    const few = scheduleLines([
       ['9101', 0, 'Watches:'],
       ['9101.11', 1, 'Electric:'],
       ['9101.11.40', 2, 'No jewels', RATES],
@@ -102,7 +81,7 @@ describe('the tree', () => {
 });
 
 describe('inheritance', () => {
-  const lines = build(T_SHIRTS);
+  const lines = scheduleLines(T_SHIRTS);
 
   it('includes the rates of the rate line, through grouping rows, and not upward', () => {
     expect(line(lines, '6109.10.00.12')).toMatchObject(RATES);
@@ -116,7 +95,7 @@ describe('inheritance', () => {
   });
 
   it('includes the unit and the additional duty of the parent', () => {
-    const [, , , below] = build([
+    const [, , , below] = scheduleLines([
       ['0406', 0, 'Cheese:'],
       ['0406.10.08', 1, 'Other', { ...RATES, unit: 'kg', additionalDuties: '3¢/kg' }],
       ['0406.10.08.10', 2, 'In blocks'],
@@ -125,7 +104,7 @@ describe('inheritance', () => {
   });
 
   it('excludes preferences for a line with its own general rate', () => {
-    const lines = build([
+    const lines = scheduleLines([
       ['6109', 0, 'T-shirts:'],
       ['6109.10', 1, 'Of cotton', RATES],
       ['6109.10.10', 2, 'Certain', { dutyRate: '5%', column2Rate: '45%' }],
@@ -138,7 +117,7 @@ describe('inheritance', () => {
   });
 
   it('fills the missing columns for a line that repeats only one', () => {
-    const lines = build([
+    const lines = scheduleLines([
       ['9006', 0, 'Cameras:'],
       ['9006.59.15', 1, 'Hand held', { dutyRate: 'Free', specialRate: null, column2Rate: '20%' }],
       ['9006.59.15.20', 2, 'With flash', { column2Rate: '20%' }],
@@ -151,7 +130,7 @@ describe('inheritance', () => {
   });
 
   it('comes only from a line whose code is continued', () => {
-    const lines = build([
+    const lines = scheduleLines([
       ['9823.03.01', 0, 'Goods of Mexico', { specialRate: 'Free (S+)', column2Rate: '10%' }],
       ['9823.03.02', 1, 'Within the quota', { specialRate: '5¢/kg (S+)' }],
     ]);
@@ -160,65 +139,11 @@ describe('inheritance', () => {
   });
 });
 
-describe('grouping rows', () => {
-  it('belong to the chapter of the next coded row', () => {
-    const lines = build([
-      ['2716.00.00.00', 0, 'Electrical energy'],
-      [null, 1, 'I. CHEMICAL ELEMENTS'],
-      ['2801', 0, 'Fluorine, chlorine, bromine and iodine:'],
-      ['2801.10.00.00', 1, 'Chlorine'],
-      [null, 1, 'II. ACIDS'],
-      ['2806.10.00.00', 0, 'Hydrogen chloride'],
-    ]);
-    const codesAndParents = lines.map(({ code, description, parent }) => [code ?? description, parent]);
-    expect(codesAndParents).toEqual([
-      ['27', null],
-      ['2716.00.00.00', 0],
-      ['28', null],
-      ['I. CHEMICAL ELEMENTS', 2],
-      ['2801', 2],
-      ['2801.10.00.00', 4],
-      ['II. ACIDS', 2],
-      ['2806.10.00.00', 2],
-    ]);
-    expect(line(lines, '2806.10.00.00').fullDescription).toBe('Hydrogen chloride');
-  });
-
-  it('at indent 0 group the rows below them', () => {
-    const lines = build([
-      ['9801.00.10.10', 0, 'Returned'],
-      [null, 0, 'Articles of a resident:'],
-      ['9804.00.10.00', 1, 'Tools'],
-      [null, 0, 'The end'],
-    ]);
-    expect(lines.map(({ parent }) => parent)).toEqual([null, 0, 0, 2, 0]);
-  });
-});
-
-describe('chapters listed in the source', () => {
-  it('are used unchanged', () => {
-    const lines = build([
-      ['01', 0, 'LIVE ANIMALS'],
-      ['0101', 0, 'Horses'],
-      ['02', 0, 'MEAT'],
-      ['0201', 0, 'Beef'],
-    ]);
-    expect(lines.map(({ description, parent }) => [description, parent])).toEqual([
-      ['LIVE ANIMALS', null],
-      ['Horses', 0],
-      ['MEAT', null],
-      ['Beef', 2],
-    ]);
-    expect(lines[1]?.fullDescription).toBe('Horses');
-  });
-});
-
 describe('markets', () => {
   it('have their own chapter titles and levels', () => {
-    const vn = build([['6109.10.10', 0, 'Dùng cho nam']], 'VN');
-    expect(vn[0]?.description).toBe('Quần áo và hàng may mặc phụ trợ, dệt kim hoặc móc');
+    const vn = scheduleLines([['6109.10.10', 0, 'Dùng cho nam']], 'VN');
     expect(vn[1]).toMatchObject({ level: 'national', isLeaf: true });
-    const eu = build(
+    const eu = scheduleLines(
       [
         ['6109', 0, 'T-shirts'],
         ['6109 10 00', 1, 'Of cotton'],
@@ -240,7 +165,7 @@ describe('faults', () => {
     ).toEqual([{ code: 'duplicate_code', sourceRow: 3, params: { code: '6109', firstRow: 2 } }]);
   });
 
-  it.each<[string, readonly Given[]]>([
+  it.each<[string, readonly GivenRow[]]>([
     [
       'not_under_prefix',
       [
@@ -277,7 +202,7 @@ describe('faults', () => {
   });
 
   it('no fault if the official export omits a level below a rate line', () => {
-    const lines = build([
+    const lines = scheduleLines([
       ['3821.00.00', 0, 'Culture media', RATES],
       ['3821.00.00.10', 2, 'Viral transport media'],
     ]);

@@ -1,27 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_RATES, type SourceRow } from './line.ts';
+import { scheduleRows, type GivenRow } from '@svc/testkit/schedule-rows';
 import { placeRows, type Placing } from './place-rows.ts';
 
-type Given = readonly [code: string | null, indent: number, description?: string];
-
-const rowsOf = (given: readonly Given[]): SourceRow[] =>
-  given.map(([code, indent, description = ''], index) => ({
-    sourceRow: index + 2,
-    code,
-    indent,
-    description,
-    ...NO_RATES,
-  }));
-
 /** Each placed row as its code or text, and the row above it. */
-function places(given: readonly Given[], placing: Placing = 'indent'): readonly string[] {
-  const placed = placeRows(rowsOf(given), 'US', placing);
+function places(given: readonly GivenRow[], placing: Placing = 'indent'): readonly string[] {
+  const placed = placeRows(scheduleRows(given), 'US', placing);
   const name = (at: number) => placed[at]?.row.code ?? placed[at]?.row.description ?? '?';
   return placed.map(({ parent }, at) => `${name(at)} < ${parent === null ? '-' : name(parent)}`);
 }
 
-const find = (given: readonly Given[], code: string, placing: Placing = 'indent') => {
-  const placed = placeRows(rowsOf(given), 'US', placing);
+const find = (given: readonly GivenRow[], code: string, placing: Placing = 'indent') => {
+  const placed = placeRows(scheduleRows(given), 'US', placing);
   const found = placed.find(({ row }) => row.code === code);
   const codeAt = (at: number | null | undefined) => (typeof at === 'number' ? placed[at]?.row.code : null);
   return { nearest: codeAt(found?.nearestCoded), above: codeAt(found?.codedAbove), jump: found?.jump };
@@ -48,7 +37,7 @@ describe('rows placed by indent', () => {
   });
 
   it('are under a grouping row, and find the code above it', () => {
-    const given: readonly Given[] = [
+    const given: readonly GivenRow[] = [
       ['6109', 0],
       [null, 1, 'Group'],
       ['6109.90.10', 2],
@@ -59,7 +48,7 @@ describe('rows placed by indent', () => {
   });
 
   it('report by how many levels they are too deep', () => {
-    const given: readonly Given[] = [
+    const given: readonly GivenRow[] = [
       ['6109', 0],
       ['6109.10.00.12', 3],
     ];
@@ -69,7 +58,7 @@ describe('rows placed by indent', () => {
   });
 
   it('distinguish the nearest code from their prefix', () => {
-    const given: readonly Given[] = [
+    const given: readonly GivenRow[] = [
       ['9823', 0],
       ['9823.03.01', 1],
       ['9823.03.02', 2],
@@ -93,7 +82,7 @@ describe('chapters', () => {
 
   it('in their own row are that row', () => {
     const placed = placeRows(
-      rowsOf([
+      scheduleRows([
         ['01', 5, 'LIVE ANIMALS'],
         ['0101', 0],
       ]),
@@ -108,7 +97,7 @@ describe('chapters', () => {
 
   it('have titles in the market’s language', () => {
     const titles = (['US', 'VN'] as const).map(
-      (market) => placeRows(rowsOf([['6109', 0]]), market)[0]?.row.description,
+      (market) => placeRows(scheduleRows([['6109', 0]]), market)[0]?.row.description,
     );
 
     expect(titles).toEqual([
@@ -157,7 +146,7 @@ describe('grouping rows', () => {
 });
 
 describe('rows placed by code', () => {
-  const given: readonly Given[] = [
+  const given: readonly GivenRow[] = [
     ['1101', 0],
     ['1101.00.11', 2],
     ['1101.00.20', 1],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeStatusOf, raisedAlert, savedSku, touchedSku, US_CODES } from '../../../test/catalog.ts';
+import { raisedAlert, savedSku, US_CODES } from '../../../test/catalog.ts';
 import { suiteApi } from '../../../test/test-api.ts';
 
 const api = suiteApi();
@@ -24,18 +24,5 @@ describe('200', () => {
 
     const again = await acknowledge(alert, 'admin');
     expect([again.status, again.body]).toEqual([200, first.body]);
-  });
-
-  it('settles a changed code once the last alert of a change is seen', async () => {
-    const { id } = await savedSku(api, 'TWO', { current_code: US_CODES.valid });
-    await touchedSku(api, id, 'changed');
-
-    const [one, two] = [await raisedAlert(api, id), await raisedAlert(api, id)];
-    await acknowledge(one);
-
-    expect(await codeStatusOf(api, id)).toBe('changed');
-
-    await acknowledge(two);
-    expect(await codeStatusOf(api, id)).toBe('valid');
   });
 });

@@ -51,12 +51,6 @@ describe('200', () => {
     const answer = await list({ kind: 'code_changed' }).set('Accept-Language', language);
     expect(answer.body[0].message).toContain(words);
   });
-
-  it('describes the event in the language of the reader', async () => {
-    const answer = await list({ kind: 'code_removed' }).set('Accept-Language', 'vi');
-    expect(answer.body[0].message).toContain('6109.10.00.12');
-    expect(answer.body[0].message).not.toBe((await list({ kind: 'code_removed' })).body[0].message);
-  });
 });
 
 describe('422', () => {

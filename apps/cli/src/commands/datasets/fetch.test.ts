@@ -11,7 +11,6 @@ import {
   type Answer,
   type ExportServer,
 } from '../../../test/export-server.ts';
-import { sourceAddress } from '@svc/service/sources/source-address';
 import { withoutAddress } from '../../official-source/fetch-export.ts';
 import { NO_SOURCES, openTestTariff, runAlone, type TestTariff } from '../../../test/test-tariff.ts';
 
@@ -108,14 +107,6 @@ describe('datasets fetch', () => {
     });
   });
 
-  it('also finds the release in a list of releases', async () => {
-    source.release = gives([
-      { name: '2026HTSRev3', status: 'archived' },
-      { ...REV4, status: 'current' },
-    ]);
-    expect((await fetchUs()).stdout).toContain('US 2026HTSRev4');
-  });
-
   it('reports that there is nothing to do if the active version has this content', async () => {
     await stored('2026-rev4', 'active', { contentHash: hashOf(EXPORT) });
     expect(await fetchUs('--activate', '--wait')).toMatchObject({
@@ -158,12 +149,6 @@ describe('datasets fetch', () => {
     const { code, stderr } = await tariff.run('datasets', 'fetch', '--market', 'VN');
     expect([code, stderr]).toEqual([1, expect.stringContaining('VN_TARIFF_URL is not set')]);
     expect(withoutAddress('EU').message).toContain('EU_TARIFF_URL is not set');
-    expect(sourceAddress('EU', null, NO_SOURCES)).toBeNull();
-    expect(sourceAddress('US', null, NO_SOURCES)).toEqual({
-      url: 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON&styles=false',
-      releaseUrl: 'https://hts.usitc.gov/reststop/currentRelease',
-      ratesUrl: null,
-    });
   });
 
   it('rejects invalid bounds', async () => {
@@ -187,20 +172,9 @@ const LAST_YEAR = JSON.stringify(usExport(19));
 /** Errors of the source, with the end of the command's message. */
 const MISBEHAVIOURS: readonly [what: string, file: Answer, words: string, ...more: string[]][] = [
   ['an HTML page with status 200', gives(PAGE), 'gives a web page in place of the file'],
-  ['a file that is cut off', (response) => cutOff(response), 'could not be reached, or broke off'],
-  ['a file cut short that ends in good order', gives(EXPORT.slice(0, 900)), 'is no whole schedule'],
-  [
-    'a redirect to another host',
-    (response) => void response.writeHead(302, { Location: 'http://elsewhere.invalid/file' }).end(),
-    'leads to another host',
-  ],
   ['a stall', (response) => void response.write('['), 'did not answer in time', '--idle-seconds', '1'],
   ['the file of a superseded version', gives(LAST_YEAR), 'the file of 2025-rev32, which was superseded'],
   ['a file that is too large', gives('x'.repeat(1_100_000)), 'gives more than 1 MiB', '--max-mb', '1'],
-  ['other content', gives('%PDF-1.7 not a schedule'), 'is no whole schedule'],
-  ['JSON that is no schedule', gives({ error: 'maintenance' }), 'is no whole schedule'],
-  ['an empty file', gives(''), 'gives an empty file'],
-  ['an error', (response) => void response.writeHead(503).end('sorry'), 'answered with an error 503'],
   ['a file that has lost most of its lines', gives(usExport(5)), 'less than half'],
 ];
 
@@ -223,8 +197,6 @@ describe('a source with', () => {
 
   it.each([
     ['the name of an older release', gives({ name: '2025HTSRev32' }), 'the source gives 2025HTSRev32'],
-    ['a page in place of the name', gives(PAGE), 'gives a web page'],
-    ['no release in force', gives([{ name: 'x', status: 'archived' }]), 'names no release in force'],
     ['another release after the download than before', renamed(), 'changed its release during the download'],
   ])('%s changes nothing either', async (_what, release, words) => {
     await stored('2026-rev4', 'active', { leafCount: 20 });

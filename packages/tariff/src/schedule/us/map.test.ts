@@ -27,6 +27,16 @@ describe('footnotes in the export', () => {
 describe('units', () => {
   it.each([
     ['["kg",""]', 'kg'],
+    ['["No."]', 'No.'],
+    ['["doz.","kg"]', 'doz., kg'],
+    [['doz.', 'kg'], 'doz., kg'],
+    ['["m<sup>2<\\/sup>","kg"]', 'm2, kg'],
+    ['["\\n"]', null],
+    [[], null],
+    ['', null],
+    [null, null],
+    ['kg', 'kg'],
+    ['[kg', '[kg'],
     [['No.', null, 7], 'No., 7'],
     ['{"a":1}', '{"a":1}'],
     ['["kg"', '["kg"'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { readUsJson, readUsRows } from './read.ts';
-import { readUnits } from './map.ts';
 
 const HEADER = [
   'HTS Number',
@@ -67,24 +66,6 @@ describe('the CSV format', () => {
       description: 'Of Mangifera, dried, < 5 kg',
       dutyRate: '$1.13/m3',
     });
-  });
-});
-
-describe('units', () => {
-  it.each([
-    ['["No."]', 'No.'],
-    ['["doz.","kg"]', 'doz., kg'],
-    [['doz.', 'kg'], 'doz., kg'],
-    ['["m<sup>2<\\/sup>","kg"]', 'm2, kg'],
-    ['[""]', null],
-    ['["\\n"]', null],
-    [[], null],
-    ['', null],
-    [null, null],
-    ['kg', 'kg'],
-    ['[kg', '[kg'],
-  ])('%j', (cell, text) => {
-    expect(readUnits(cell)).toBe(text);
   });
 });
 

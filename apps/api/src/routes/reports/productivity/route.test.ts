@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pastLookup } from '../../../../test/past-lookups.ts';
+import { pastLookup, type PastLookup } from '../../../../test/past-lookups.ts';
 import { finishedLookup } from '../../../../test/lookups.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
@@ -65,71 +65,38 @@ describe('200', () => {
 
   it('sums lookups created and decided in the period, exact to the millisecond', async () => {
     const { entry, reviewer, otherReviewer } = api.accounts;
+    const made = (createdAt: string, more: Partial<PastLookup> = {}) =>
+      pastLookup(api, { accountId: entry.id, createdAt, ...more });
     const decided = (
-      kind: 'approved' | 'overridden' | 'rejected',
-      byId: string,
-      at: string,
-      finalCode?: string,
-    ) => ({
-      kind,
-      byId,
-      at,
-      ...(finalCode === undefined ? {} : { finalCode }),
-    });
+      createdAt: string,
+      decision: NonNullable<PastLookup['decision']>,
+      more: Partial<PastLookup> = {},
+    ) => made(createdAt, { status: 'needs_review', decision, ...more });
+    const by = { byId: reviewer.id };
+    const other = { accountId: otherReviewer.id };
+    const overridden = { kind: 'overridden', ...by, finalCode: '6109.10.00.14' } as const;
     await Promise.all([
       // The last instant before the period, and the first after it.
-      pastLookup(api, { accountId: entry.id, createdAt: '2024-01-31T23:59:59.999Z' }),
-      pastLookup(api, { accountId: entry.id, createdAt: '2024-03-01T00:00:00.000Z' }),
+      made('2024-01-31T23:59:59.999Z'),
+      made('2024-03-01T00:00:00.000Z'),
       // Its first and its last instant.
-      pastLookup(api, { accountId: entry.id, createdAt: '2024-02-01T00:00:00.000Z' }),
-      pastLookup(api, {
-        accountId: entry.id,
-        createdAt: '2024-02-29T23:59:59.999Z',
-        market: 'EU',
-        kind: 'batch',
-      }),
-      pastLookup(api, { accountId: entry.id, createdAt: '2024-02-10T08:00:00Z', status: 'needs_info' }),
-      pastLookup(api, { accountId: entry.id, createdAt: '2024-02-10T09:00:00Z', status: 'error' }),
-      pastLookup(api, {
-        accountId: entry.id,
-        createdAt: '2024-02-10T10:00:00Z',
-        status: 'needs_review',
-        resolved: true,
-      }),
+      made('2024-02-01T00:00:00.000Z'),
+      made('2024-02-29T23:59:59.999Z', { market: 'EU', kind: 'batch' }),
+      made('2024-02-10T08:00:00Z', { status: 'needs_info' }),
+      made('2024-02-10T09:00:00Z', { status: 'error' }),
+      made('2024-02-10T10:00:00Z', { status: 'needs_review', resolved: true }),
       // Created before the period and decided in it, 2 hours after its finish.
-      pastLookup(api, {
-        accountId: entry.id,
-        createdAt: '2024-01-31T22:59:59Z',
-        status: 'needs_review',
-        decision: decided('approved', reviewer.id, '2024-02-01T01:00:00Z'),
-      }),
+      decided('2024-01-31T22:59:59Z', { kind: 'approved', ...by, at: '2024-02-01T01:00:00Z' }),
       // Created in the period and decided after it.
-      pastLookup(api, {
-        accountId: entry.id,
-        createdAt: '2024-02-29T12:00:00Z',
-        status: 'needs_review',
-        decision: decided('rejected', reviewer.id, '2024-03-01T00:00:00Z'),
-      }),
+      decided('2024-02-29T12:00:00Z', { kind: 'rejected', ...by, at: '2024-03-01T00:00:00Z' }),
       // Decided within it after 1, 4 and 10 hours.
-      pastLookup(api, {
-        accountId: otherReviewer.id,
-        createdAt: '2024-02-11T00:00:00Z',
-        status: 'needs_review',
-        decision: decided('overridden', reviewer.id, '2024-02-11T01:00:01Z', '6109.10.00.14'),
-      }),
-      pastLookup(api, {
-        accountId: otherReviewer.id,
-        createdAt: '2024-02-12T00:00:00Z',
-        status: 'needs_review',
-        decision: decided('overridden', reviewer.id, '2024-02-12T04:00:01Z', '6109.10.00.14'),
-      }),
-      pastLookup(api, {
-        accountId: otherReviewer.id,
-        createdAt: '2024-02-13T00:00:00Z',
-        market: 'VN',
-        status: 'needs_review',
-        decision: decided('rejected', otherReviewer.id, '2024-02-13T10:00:01Z'),
-      }),
+      decided('2024-02-11T00:00:00Z', { ...overridden, at: '2024-02-11T01:00:01Z' }, other),
+      decided('2024-02-12T00:00:00Z', { ...overridden, at: '2024-02-12T04:00:01Z' }, other),
+      decided(
+        '2024-02-13T00:00:00Z',
+        { kind: 'rejected', byId: otherReviewer.id, at: '2024-02-13T10:00:01Z' },
+        { ...other, market: 'VN' },
+      ),
     ]);
     const { body } = await report(february);
     expect(body.total_lookups).toBe(9);

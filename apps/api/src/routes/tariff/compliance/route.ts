@@ -2,9 +2,9 @@ import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { prohibition, lawFields } from '@svc/classifier/stages/explain/measure-entry';
 import { findProhibitions } from '@svc/law/compliance/find-prohibitions';
 import { findRequirements } from '@svc/law/compliance/find-requirements';
-import { REQUIREMENT_KINDS, STRENGTHS } from '@svc/law/pack/requirement';
+import type { Language } from '@svc/i18n/language';
+import { REQUIREMENT_KINDS, STRENGTHS, type RequirementRow } from '@svc/law/pack/requirement';
 import { MARKETS } from '@svc/tariff/market';
-import { requirementItem } from '@svc/wire/tariff/requirement';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -109,3 +109,19 @@ export const tariffCompliance = (deps: ApiDeps) =>
       });
     },
   });
+
+function requirementItem(requirement: RequirementRow, language: Language) {
+  return {
+    key: requirement.key,
+    authority: requirement.authority,
+    kind: requirement.kind,
+    title: requirement.title[language],
+    summary: requirement.summary[language],
+    legal_basis: requirement.legalBasis,
+    url: requirement.url,
+    applies_when: requirement.appliesWhen?.[language] ?? null,
+    strength: requirement.strength,
+    from: requirement.from,
+    to: requirement.to,
+  };
+}
