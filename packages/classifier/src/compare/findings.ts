@@ -169,8 +169,10 @@ const headingFinding: Compare = ({ normalized }, _, { codeDigits, level }) => {
 
 const exceptionFinding: Compare = ({ normalized }, row, line) => {
   if (row.isResidual || listsGoods(row) || normalized.language !== 'en' || isInVietnamese(line)) return [];
+  const exceptions = exceptionsIn(normalized.clean_description);
+  if (exceptions.length === 0) return [];
   const named = tokenize(statedText(line.description).replace(BRACKETED, ' '));
-  const found = exceptionsIn(normalized.clean_description).find(([, goods = '']) => {
+  const found = exceptions.find(([, goods = '']) => {
     const terms = tokenize(goods);
     return LETTER.test(goods) && terms.length > 0 && says(named, terms);
   });

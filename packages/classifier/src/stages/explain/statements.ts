@@ -10,6 +10,7 @@ import { stepsOf, type OpenCondition, type Step } from '../../compare/open-condi
 import { isFoodRow, isQualified, isSaid, namedIn } from '../../compare/row-names.ts';
 import { limitedName, plain, rowName, titleOf } from '../../compare/row-quotes.ts';
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
+import { memoizeWeak } from '../../memoize-weak.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { findMaterials } from '../normalize/find-materials.ts';
@@ -51,22 +52,21 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
 /** `Flours, meals and pellets, of meat or meat offal`. */
 const OF_WHOLE = /^[^;]*,\sof\s(?!a kind)/iu;
 
-/**
- * True if the goods are of the material that a whole heading requires, `…, of base metal; mirrors of base metal`, or it
- * requires none.
- */
-function areOfItsMaterial(
+/** True if a whole heading requires a material: `…, of base metal; mirrors of base metal`. */
+const isOfMaterial = memoizeWeak(({ description }: ScheduleLine): boolean => {
+  const text = statedText(description);
+  return OF_WHOLE.test(text) || text.split(';').every((clause) => findMaterials([clause]).length > 0);
+});
+
+/** True if the goods are of the material that a whole heading requires, or it requires none. */
+const areOfItsMaterial = (
   reading: Reading,
   schedule: ScheduleIndex,
   heading: ScheduleLine | undefined,
-): boolean {
-  if (heading === undefined) return true;
-  const text = statedText(heading.description);
-  const isOfMaterial =
-    OF_WHOLE.test(text) || text.split(';').every((clause) => findMaterials([clause]).length > 0);
-
-  return !isOfMaterial || rowMaterialAgreement(reading, lineReading(schedule, heading)) === 1;
-}
+): boolean =>
+  heading === undefined ||
+  !isOfMaterial(heading) ||
+  rowMaterialAgreement(reading, lineReading(schedule, heading)) === 1;
 
 /** Reason for a step, if a comparison shows it. */
 function stepReason(reading: Reading, schedule: ScheduleIndex, line: RankedLine, step: Step): Reason[] {

@@ -94,6 +94,7 @@ export function likePrecedents(
   precedents: readonly Precedent[],
   isTelling?: IsTelling,
 ): LikePrecedents {
+  if (precedents.length === 0) return { voting: [], cited: [] };
   const goods = polarityOf(description);
   const own = sameWords(description);
   const isSame = ({ title }: Precedent): boolean => sameWords(title) === own;
