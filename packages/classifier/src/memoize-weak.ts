@@ -1,7 +1,9 @@
 /** Memoizes by key object, for the key's lifetime; further arguments must depend only on the key. */
-export function memoizeWeak<Key extends object, Rest extends readonly unknown[], Value extends object | boolean>(
-  read: (key: Key, ...rest: Rest) => Value,
-): (key: Key, ...rest: Rest) => Value {
+export function memoizeWeak<
+  Key extends object,
+  Rest extends readonly unknown[],
+  Value extends object | boolean,
+>(read: (key: Key, ...rest: Rest) => Value): (key: Key, ...rest: Rest) => Value {
   const kept = new WeakMap<Key, Value>();
 
   return (key, ...rest) => {

@@ -5,9 +5,9 @@ type Params = ScheduleFault['params'];
 const FORM_REASONS: Readonly<Record<string, string>> = {
   html: 'it is a web page, not the data itself: fetch it again',
   not_json: 'it begins as JSON but is none',
-  no_known_form: 'its columns are of no known form of a schedule',
-  no_such_header: 'it has no row with the titles of its columns',
-  no_generic_header: 'it has no row with the titles of its columns',
+  no_known_form: 'its columns match no known schedule format',
+  no_such_header: 'it has no header row',
+  no_generic_header: 'it has no header row',
   no_cn_list: 'it has no list of codes',
 };
 

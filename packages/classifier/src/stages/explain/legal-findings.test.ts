@@ -17,7 +17,7 @@ const ROWS: readonly SmallRow[] = [
 it('cites the note that excludes goods of the proposed heading from another one with facts for it', async () => {
   const found = await answer('wooden board game', ROWS, { likely: '950490' });
   expect(found.recommendedCode).toBe('9504.90.00.00');
-  expect(said(found)).toContain('Chapter 44, note 1(p) leaves goods of 9504 out.');
+  expect(said(found)).toContain('Chapter 44, note 1(p) excludes goods of 9504.');
   expect(found.result.legal.map(({ id }) => id)).toEqual(['gri_1', 'gri_6', 'chapter_44_note_1_p']);
   const unlike = await answer('board game', ROWS, { likely: '950490' });
   expect(said(unlike)).not.toContain('Chapter 44');

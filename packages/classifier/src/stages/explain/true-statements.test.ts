@@ -53,7 +53,7 @@ describe('the statements of a result', () => {
     ] as const;
     const found = await answer('pasta of corn flour', rows, { likely: '190219' });
     expect(found.result.questions).toHaveLength(1);
-    expect(said(found)).not.toContain('takes what the rows beside it do not name');
+    expect(said(found)).not.toContain('is residual; the rows beside it do not name the goods');
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('the statements of a result', () => {
     ['băng dính nhựa', 'Ở dạng cuộn có chiều rộng không quá 20 cm', false],
   ])('%s: a residual row beside “%s” is one only if the feature was compared', async (goods, row, isSaid) => {
     const found = await answer(goods, heading('1902', 'Goods', row), { likely: '190290' });
-    expect(said(found).includes('takes what the rows beside it do not name')).toBe(isSaid);
+    expect(said(found).includes('is residual; the rows beside it do not name the goods')).toBe(isSaid);
   });
 
   it('name goods only in a heading that is settled, as a power broom is no broom', async () => {
@@ -105,7 +105,7 @@ describe('the statements of a result', () => {
     const found = await answer('noodles', rows, { likely: '190290' });
     expect(found.result.recommended?.code).toBe('1902.90.90.00');
     expect(said(found)).toContain('The confidence suffices for a proposal down to 1902.90 (6 digits)');
-    expect(said(found)).not.toContain('takes what the rows beside it do not name');
+    expect(said(found)).not.toContain('is residual; the rows beside it do not name the goods');
   });
 
   it.each([

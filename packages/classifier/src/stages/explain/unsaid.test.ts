@@ -182,7 +182,7 @@ describe('a result without evidence', () => {
       ['8450.90.00.00', 2, 'Loại khác'],
     ] as const;
     const found = await answer('máy giặt gia đình cửa trước', rows, { likely: '845090' });
-    expect(said(found)).not.toContain('takes what the rows beside it do not name');
+    expect(said(found)).not.toContain('is residual; the rows beside it do not name the goods');
   });
 
   it('does not call a Vietnamese row a residual for goods described in English', async () => {
@@ -193,7 +193,7 @@ describe('a result without evidence', () => {
       ['9004.90.90.00', 2, 'Loại khác'],
     ] as const;
     const found = await answer('corrective spectacles', rows, { likely: '900490' });
-    expect(said(found)).not.toContain('takes what the rows beside it do not name');
+    expect(said(found)).not.toContain('is residual; the rows beside it do not name the goods');
   });
 
   it('names no animal, plant or food that is of wood', async () => {
@@ -226,22 +226,24 @@ describe('a result without evidence', () => {
     ['mug', 'Goods, excluding mills'],
   ])('call no row a residual of one that may name %j', async (goods, row) => {
     const found = await answer(goods, heading('3926', 'Goods', row), { likely: '392690' });
-    expect(said(found)).not.toContain('takes what the rows beside it do not name');
+    expect(said(found)).not.toContain('is residual; the rows beside it do not name the goods');
   });
 
   it('do not call a row a residual if the name of the goods could not be compared with its siblings', async () => {
     const rows = heading('6109', 'Singlets and other vests', 'T-shirts');
     const foreign = await answer('남성용 브라캐미솔 언더라이너', rows, { likely: '610990' });
-    expect(said(foreign)).not.toContain('takes what the rows beside it do not name');
+    expect(said(foreign)).not.toContain('is residual; the rows beside it do not name the goods');
     const english = await answer('cotton bodysuits', rows, { likely: '610990' });
-    expect(said(english)).toContain('takes what the rows beside it do not name: 6109.10.00.00 “T-shirts”');
+    expect(said(english)).toContain(
+      'is residual; the rows beside it do not name the goods: 6109.10.00.00 “T-shirts”',
+    );
   });
 
   it('likeness is no reason for a heading whose row names the goods', async () => {
     const rows = heading('9603', 'Articles for cleaning', 'Mops');
     expect(said(await answer('mop 40 cm', rows, { likely: '960310' }))).toContain('names the goods: “Mops”');
-    expect(said(await answer('mop', rows, { likely: '960310' }))).not.toContain('likeness');
-    expect(said(await answer('duster', rows, { likely: '960310' }))).toContain('likeness');
+    expect(said(await answer('mop', rows, { likely: '960310' }))).not.toContain('similar goods');
+    expect(said(await answer('duster', rows, { likely: '960310' }))).toContain('similar goods');
   });
 
   it('calls no row of one wearer met or stated by goods for two', async () => {

@@ -10,10 +10,10 @@ export const duty = {
   reason_certification: 'Depends on a certificate of the importer',
   reason_schedule_note: 'The schedule notes additional duties; they are not calculated',
   reason_quota_safeguard: 'Depends on a quota, on the kind of goods and on the year of the safeguard',
-  reason_not_most_favoured: 'May hold for goods of an origin without most-favoured-nation treatment',
+  reason_not_most_favoured: 'May apply to goods of an origin without most-favoured-nation treatment',
   reason_unknown_rate: 'The rate is not known',
-  reason_entry_price: 'The duty follows from the entry price, in tables that are not loaded',
-  reason_part_of_line: 'Covers only a part of the goods of this line, by longer codes',
+  reason_entry_price: 'The duty depends on the entry price, whose tables are not loaded',
+  reason_part_of_line: 'Covers only part of the goods of this line, defined by longer codes',
   reason_announced: 'Announced, not yet in force',
 
   rate_added: '{pct}% of the customs value',

@@ -34,9 +34,8 @@ export const errors = {
 
   tariff_version_unknown: 'There is no tariff version {version} for {market}',
   schedule_busy: 'Other schedule versions are being read at the moment; try again in {seconds} seconds',
-  work_busy: 'Other calls of this kind are being worked on; try again in {seconds} seconds',
-  idempotency_under_way:
-    'The first call with this Idempotency-Key is still being worked on; try again in a moment',
+  work_busy: 'Other calls of this kind are running; try again in {seconds} seconds',
+  idempotency_under_way: 'The first call with this Idempotency-Key is still running; try again in a moment',
   idempotency_other_request: 'This Idempotency-Key was used for another request; choose a new one',
   market_no_schedule: 'No tariff schedule is loaded for {market}',
   code_unknown: 'The code {code} is not in the tariff schedule {version}',

@@ -12,7 +12,7 @@ export const events = {
   delivery_tls: 'The certificate of the endpoint was not accepted',
   delivery_redirect: 'The endpoint answered with a redirect, which is not followed',
   delivery_address: 'The address of the endpoint is not allowed',
-  delivery_interrupted: 'The attempt was cut off on the side of the service',
+  delivery_interrupted: 'The attempt was interrupted by the service',
   delivery_internal: 'The service could not prepare this delivery',
 
   health_tariff_failed: 'Loading the {market} tariff failed',
@@ -20,7 +20,7 @@ export const events = {
   health_query_embedding_paused: 'Vector search is paused: lookups run on text search alone',
   health_database_unreachable:
     'The database cannot be reached: nothing can be read or saved until it is back',
-  health_queue_unreachable: 'The queue cannot be reached: work goes on more slowly until it is back',
+  health_queue_unreachable: 'The queue cannot be reached: work continues more slowly until it is back',
   health_worker_silent: 'The {worker} worker last reported {seconds} seconds ago',
   health_worker_absent: 'The {worker} worker has not reported yet',
   health_switch_given_up:

@@ -14,23 +14,24 @@ export const explanation = {
   reason_said: '{row}: stated in the description.',
   reason_met: '{row}: met by {words}.',
   reason_met_in_part: 'The description meets conditions of {row}: {words}.',
-  reason_residual_more: '{row} takes what the rows beside it do not name: {others}, and {count} more.',
+  reason_residual_more:
+    '{row} is residual; the rows beside it do not name the goods: {others}, and {count} more.',
   reason_ruling: 'Ruling {number} ({date}) put “{title}” in {code}.',
   reason_decision: 'An earlier decision put “{title}” in {code}.',
-  reason_by_likeness: 'Heading {row} was chosen by likeness to goods classified there.',
+  reason_by_likeness: 'Heading {row} was chosen because similar goods are classified there.',
   reason_broken: 'Against {row}: the description says {words}.',
-  reason_rest_beside: '{row} takes only what the rows beside it do not cover; {taken} covers the goods.',
+  reason_rest_beside: '{row} is residual; {taken} covers the goods.',
   reason_less_likely: 'Less likely.',
   reason_to_check: 'To check: {rows}.',
   reason_answer_question: 'The answer to the question decides between {rows}.',
   reason_sure_at:
     'The confidence suffices for a proposal down to {code} ({digits} digits); the digits after it are open.',
-  reason_same_as_known: 'No fact that was read parts {one} from {other}.',
-  reason_several_headings: 'Several headings are in question: {rows}.',
+  reason_same_as_known: 'Nothing in the description distinguishes {one} from {other}.',
+  reason_several_headings: 'Several headings are possible: {rows}.',
   reason_against_ruling: 'Ruling {number} ({date}) put “{title}” in {code}: compare the goods.',
   reason_against_decision: 'An earlier decision put “{title}” in {code}: compare the goods.',
-  reason_residual: '{row} takes what the rows beside it do not name: {others}.',
-  reason_left_out: '{reference} leaves goods of {code} out.',
+  reason_residual: '{row} is residual; the rows beside it do not name the goods: {others}.',
+  reason_left_out: '{reference} excludes goods of {code}.',
   legal_gri_1: 'Classification is decided by the terms of the headings and the section and chapter notes.',
   legal_gri_6:
     'Among subheadings, the terms of the subheadings and their notes decide, and only those of the same level compare.',
@@ -62,7 +63,8 @@ export const explanation = {
   missing_origin: 'The country of origin, on which the duty depends',
   missing_product: 'What the goods are',
   missing_feature: 'The feature that decides between the leading lines',
-  uncertain_legal_conflict: 'If the goods are of {code}, {reference} leaves them out of the proposed line.',
+  uncertain_legal_conflict:
+    'If the goods belong to {code}, {reference} excludes them from the proposed line.',
   uncertain_set_or_kit_one_heading:
     'The description speaks of a set or kit: check that all its articles belong to this heading.',
   uncertain_set_or_kit:

@@ -1,8 +1,8 @@
 export const loads = {
   form_html: 'it is a web page, not the data itself; download it again',
   form_not_json: 'it begins as JSON but is not JSON',
-  form_no_known_form: 'its columns are of no known form of a schedule',
-  form_no_such_header: 'it has no row with the titles of its columns',
+  form_no_known_form: 'its columns match no known schedule format',
+  form_no_such_header: 'it has no header row',
   form_no_cn_list: 'it has no list of codes',
   form_not_a_table: 'it cannot be read as a table; save it as .xlsx, .csv or JSON',
   fault_unknown_format: 'The file is not a schedule: {form}',
@@ -27,7 +27,8 @@ export const loads = {
   problem_source_no_release: '{host} names no release in force; try again later or upload the file',
   problem_source_too_large: '{host} gives more than {limit} MiB',
   problem_source_timeout: '{host} did not respond in time; try again later or upload the file',
-  problem_source_connection: '{host} could not be reached or broke off; try again later or upload the file',
+  problem_source_connection:
+    '{host} could not be reached or dropped the connection; try again later or upload the file',
   problem_source_status: '{host} responded with the error {status}; try again later or upload the file',
   problem_source_redirect: '{host} redirects to another host; download the file and upload it',
   problem_source_empty: '{host} gives an empty file; try again later or upload the file',

@@ -94,6 +94,6 @@ export const classify = {
   candidates: 'Candidates',
   likeliness: 'Confidence {share}',
   to_rerun: 'to the new lookup',
-  precedents_none: 'No ruling or decision on like goods is cited',
+  precedents_none: 'No ruling or decision on similar goods is cited',
   schedule: 'Schedule:',
 } as const;

@@ -150,7 +150,7 @@ describe('columns for reviewers', () => {
     expect(Number(cells.get('Candidate 2: confidence'))).toBe(0.2);
     expect(cells.get('Candidate 3: code')).toBe('6109.90.10.07');
     expect(cells.has('Candidate 5: code')).toBe(false);
-    expect(cells.get('Legal notes')).toBe('Chapter 61, note 2(a) leaves goods of 6212 out.');
+    expect(cells.get('Legal notes')).toBe('Chapter 61, note 2(a) excludes goods of 6212.');
   });
 
   it('propose nothing before review, and no candidate without probability', async () => {

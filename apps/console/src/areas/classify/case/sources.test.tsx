@@ -33,7 +33,7 @@ describe('the precedents of a result', () => {
     });
     await show(<Sources result={resultOf({ sources: [line('1'), line('2')] })} />);
 
-    expect(screen.getByText('No ruling or decision on like goods is cited')).toBeDefined();
+    expect(screen.getByText('No ruling or decision on similar goods is cited')).toBeDefined();
     expect(screen.getAllByText(/Tariff Schedule/)).toHaveLength(1);
   });
 });
