@@ -952,6 +952,7 @@ class Client:
         ships_and_platforms: Optional[bool] = None,
         airworthiness_certificate: Optional[bool] = None,
         for_food: Optional[bool] = None,
+        returned_goods: Optional[bool] = None,
         most_favoured: Optional[bool] = None,
         repeat: bool = False,
         **conditions: Any,
@@ -1084,6 +1085,7 @@ class Client:
                 "ships_and_platforms": ships_and_platforms,
                 "airworthiness_certificate": airworthiness_certificate,
                 "for_food": for_food,
+                "returned_goods": returned_goods,
                 "most_favoured": most_favoured,
                 **conditions,
             },
@@ -1117,7 +1119,7 @@ class Client:
             parts_of_passenger_vehicle, patented_medicine, produced_before_20240413, ship_to_shore_crane,
             single_malt_whisky, specialty_medicine, thermal_imaging, us_active_ingredient, us_metal,
             vehicle_25_years, end_use_authorised, ships_and_platforms, airworthiness_certificate, for_food,
-            most_favoured.
+            returned_goods, most_favoured.
         """
         return self._call("POST", "/api/landed-cost", {}, {}, body, repeat=repeat)
 

@@ -274,6 +274,8 @@ export type Consignment = {
   readonly airworthiness_certificate?: boolean;
   /** Are the goods for food? */
   readonly for_food?: boolean;
+  /** Were the goods exported from the European Union, and do they return within three years in the same state? */
+  readonly returned_goods?: boolean;
   /** Do the goods have most-favoured-nation treatment? */
   readonly most_favoured?: boolean;
   readonly [name: string]: boolean | number | string | undefined;
@@ -3490,6 +3492,8 @@ export interface Operations {
         readonly airworthiness_certificate?: boolean;
         /** Are the goods for food? */
         readonly for_food?: boolean;
+        /** Were the goods exported from the European Union, and do they return within three years in the same state? */
+        readonly returned_goods?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
         readonly [name: string]: boolean | number | string | undefined;
@@ -3762,6 +3766,8 @@ export interface Operations {
         readonly airworthiness_certificate?: boolean;
         /** Are the goods for food? */
         readonly for_food?: boolean;
+        /** Were the goods exported from the European Union, and do they return within three years in the same state? */
+        readonly returned_goods?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
         readonly [name: string]: boolean | number | string | null | undefined;

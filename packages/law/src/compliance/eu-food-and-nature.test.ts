@@ -122,6 +122,8 @@ describe('EU requirements for food, nature and special goods', () => {
     ['1515609110', 'CN', '2026-02-26', '2026-02-25', 'eu_food_conditions_cereulide'],
     ['0702000099', 'TR', '2025-08-12', '2025-08-11', 'eu_food_checks_pesticides'],
     ['1806310000', 'BY', '2026-05-29', '2026-05-28', 'eu_food_radioactivity'],
+    ['7318129000', 'TR', '2023-10-01', '2023-09-30', 'eu_cbam_reports'],
+    ['7601101000', 'IN', '2025-12-31', '2026-01-01', 'eu_cbam_reports'],
   ])('%s of %s: from %s, not on %s, %s', (code, origin, first, before, key) => {
     expect(keys(code, first, origin)).toContain(key);
     expect(keys(code, before, origin)).not.toContain(key);

@@ -104,8 +104,9 @@ function reasonOf(
 
 function isHint({ kind, rate }: Measure, facts: GivenFacts): boolean {
   if (rate.form === 'quota') return !Object.hasOwn(facts, 'within_quota');
+  if (kind === 'hint') return true;
   if (rate.form === 'by_firm') return !Object.hasOwn(facts, FIRM) && !rate.firms.has(ALL_FIRMS);
-  return kind === 'hint' || rate.form === 'at_most';
+  return rate.form === 'at_most';
 }
 
 interface Match {

@@ -5,6 +5,20 @@ import type { DutyEstimate } from './estimate.ts';
 const total = ({ totalPct }: DutyEstimate) => [totalPct.low.toFixed(), totalPct.high?.toFixed() ?? null];
 
 describe('EU duties', () => {
+  it.each<[string, Given, [string, string]]>([
+    [
+      'under a minimum price',
+      { code: '7225110011', origin: 'US', facts: { firm_code: 'C044' } },
+      ['0', '22'],
+    ],
+    ['pending', { code: '8714911031', origin: 'CN', facts: { firm_code: '88AX' } }, ['0', '48.5']],
+  ])('a duty %s may apply, also to a known producer', (_what, given, range) => {
+    const result = estimate('EU', { ...given, rate: '0%', date: '2026-07-12' });
+    expect(total(result)).toEqual(['0', '0']);
+    expect([result.boundPct.low.toFixed(), result.boundPct.high?.toFixed()]).toEqual(range);
+    expect(result.isDefinite).toBe(false);
+  });
+
   it.each<[string, Given, string]>([
     ['12 % of 1,000 = 120', { code: '6109 10 00', rate: '12.0%', origin: 'CN', value: 1000 }, '120'],
     [

@@ -73,18 +73,24 @@ function stateQuota(
 
 const UNDECLARED: MissingInput = { field: DECLARED, unit: null, why: 'rate_case' };
 
-// Without a known producer the highest rate is the bound. A producer pays its own rate with the declaration, the
-// highest without.
+/** Place of a producer's rate by the declaration. */
+const PLACES: ReadonlyMap<string | undefined, number> = new Map([
+  ['true', 0],
+  ['false', -1],
+]);
+
+// Without a known producer the highest rate is the bound.
 function stateByFirm(firms: FirmRates, around: Surroundings): Stated {
   const firm = around.facts[FIRM] ?? (firms.has(ALL_FIRMS) ? ALL_FIRMS : null);
   const rates = firm === null ? [...firms.values()].flat() : firmRates(firms, firm);
-  const stated = rates.map((rate) => stateDuty(rate, around)).toSorted(byMost);
-  const [own = UNBOUNDED, most = own] = [stated[0], stated.at(-1)];
-  if (firm === null) return { pct: { low: ZERO, high: most.pct.high }, amount: null, missing: [] };
-  const declared = around.facts[DECLARED];
-  if (declared === 'false') return most;
-  if (declared === 'true' || own === most) return own;
-  return { ...own, pct: { low: own.pct.low, high: most.pct.high }, missing: [...own.missing, UNDECLARED] };
+  const stated = rates.map((rate) => stateDuty(rate, around));
+  const [least = UNBOUNDED, ...more] = stated.toSorted(byMost);
+  const { pct: most } = more.at(-1) ?? least;
+  if (firm === null) return { pct: { low: ZERO, high: most.high }, amount: null, missing: [] };
+  const at = more.length === 0 ? 0 : PLACES.get(around.facts[DECLARED]);
+  const own = at === undefined ? undefined : stated.at(at);
+  const open = { low: least.pct.low, high: most.high };
+  return own ?? { ...least, pct: open, missing: [...least.missing, UNDECLARED] };
 }
 
 /** Orders by maximum share of the value; unbounded last. */

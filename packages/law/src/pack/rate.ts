@@ -20,8 +20,9 @@ export type MeasureRate =
   | { readonly form: 'unknown' };
 
 /**
- * Duties by the producer's additional code; `C999` is for all others, `all` for every producer. Of several the lowest
- * applies with the invoice declaration that the act requires, the highest without.
+ * Duties by the producer's additional code; `C999` is for all others, `all` for every producer. The first
+ * applies with the invoice declaration that the act requires, the second without: of two acts on the same goods, one
+ * can be lower without it.
  */
 export type FirmRates = ReadonlyMap<string, readonly Rate[]>;
 

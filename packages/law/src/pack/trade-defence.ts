@@ -4,7 +4,13 @@ import { PLAIN_MEASURE, readUrl, type Measure, type PackNames } from './measure.
 import { readOrigins } from './origins.ts';
 import { period, type TableRow } from './table.ts';
 
-const KINDS = ['anti_dumping', 'countervailing', 'provisional_anti_dumping', 'pending'] as const;
+const KINDS = [
+  'anti_dumping',
+  'countervailing',
+  'provisional_anti_dumping',
+  'minimum_price',
+  'pending',
+] as const;
 const COLUMNS = [
   'id',
   'kind',
@@ -30,7 +36,7 @@ export function readTradeDefence(row: TableRow<Column>, names: PackNames): Measu
     ...PLAIN_MEASURE,
     id,
     program: id.replace(/\/\d+$/, ''),
-    kind: kind === 'pending' ? 'hint' : 'duty',
+    kind: kind === 'pending' || kind === 'minimum_price' ? 'hint' : 'duty',
     title: row.required('title'),
     legalBasis: row.required('legal_basis'),
     url: readUrl(row, 'url'),

@@ -26,6 +26,12 @@ const TYPES: ReadonlyMap<string, DefenceType> = new Map([
     { kind: 'pending', stem: 'pending', title: 'Anti-dumping or countervailing duty, collection pending' },
   ],
 ]);
+/** What the price is under a minimum, at most the rate. */
+const MINIMUM_PRICE: DefenceType = {
+  kind: 'minimum_price',
+  stem: 'ad',
+  title: 'Anti-dumping duty under a minimum import price',
+};
 const ALL_OTHERS = /^[A-Z0-9]999$/;
 const PCT = /^[\d.]+%$/;
 /** First day of rows whose table omits it. */
@@ -55,7 +61,7 @@ export function tradeDefenceRows(measures: readonly TaricMeasure[]): readonly Ce
 
 function rowsOf(own: readonly TaricMeasure[], firsts: readonly TaricMeasure[]) {
   const main = own.find(isOfOthers) ?? own[0];
-  const type = TYPES.get(main?.type ?? '');
+  const type = own.some(({ price }) => price !== null) ? MINIMUM_PRICE : TYPES.get(main?.type ?? '');
   return main === undefined || type === undefined
     ? []
     : [{ code: main.code, cells: cellsOf(main, type, own, firsts) }];
@@ -83,7 +89,6 @@ function cellsOf(
     companies: companiesOf(own),
     from: sorted(own.map(({ from }) => from ?? LONG_AGO))[0],
     to: ends.includes('') ? '' : sorted(ends).at(-1),
-    note: own.some(({ price }) => price !== null) ? 'Minimum import price' : '',
   };
 }
 
