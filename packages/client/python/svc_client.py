@@ -954,6 +954,7 @@ class Client:
         for_food: Optional[bool] = None,
         returned_goods: Optional[bool] = None,
         most_favoured: Optional[bool] = None,
+        used_goods: Optional[bool] = None,
         repeat: bool = False,
         **conditions: Any,
     ) -> dict:
@@ -1087,6 +1088,7 @@ class Client:
                 "for_food": for_food,
                 "returned_goods": returned_goods,
                 "most_favoured": most_favoured,
+                "used_goods": used_goods,
                 **conditions,
             },
             repeat=repeat,
@@ -1119,7 +1121,7 @@ class Client:
             parts_of_passenger_vehicle, patented_medicine, produced_before_20240413, ship_to_shore_crane,
             single_malt_whisky, specialty_medicine, thermal_imaging, us_active_ingredient, us_metal,
             vehicle_25_years, end_use_authorised, ships_and_platforms, airworthiness_certificate, for_food,
-            returned_goods, most_favoured.
+            returned_goods, most_favoured, used_goods.
         """
         return self._call("POST", "/api/landed-cost", {}, {}, body, repeat=repeat)
 

@@ -278,6 +278,8 @@ export type Consignment = {
   readonly returned_goods?: boolean;
   /** Do the goods have most-favoured-nation treatment? */
   readonly most_favoured?: boolean;
+  /** Are the goods used? */
+  readonly used_goods?: boolean;
   readonly [name: string]: boolean | number | string | undefined;
 };
 
@@ -3496,6 +3498,8 @@ export interface Operations {
         readonly returned_goods?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
+        /** Are the goods used? */
+        readonly used_goods?: boolean;
         readonly [name: string]: boolean | number | string | undefined;
       };
     };
@@ -3770,6 +3774,8 @@ export interface Operations {
         readonly returned_goods?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
+        /** Are the goods used? */
+        readonly used_goods?: boolean;
         readonly [name: string]: boolean | number | string | null | undefined;
       };
     };
