@@ -1,6 +1,6 @@
 import { codeIndex, type CodeIndex } from './code-index.ts';
 import { groupBy } from './group-by.ts';
-import type { TaxRow } from './pack/charge.ts';
+import type { FeeRow, TaxRow } from './pack/charge.ts';
 import type { Condition } from './pack/condition.ts';
 import type { GoodsRef, ListRow, Need } from './pack/goods.ts';
 import type { Measure } from './pack/measure.ts';
@@ -31,6 +31,8 @@ export interface Law {
   /** Rows of a tax for a code on a day, longest code first. */
   taxes(key: TaxRow['key'], digits: string, date: string): readonly TaxRow[];
   requirements(digits: string, date: string): readonly RequirementRow[];
+  /** Fees that goods owe, of any day. */
+  feesOf(digits: string): readonly FeeRow[];
 }
 
 interface Listed {
@@ -50,6 +52,7 @@ export function indexLaw(pack: MeasurePack): Law {
     groups.get(group)?.some((each) => each.origins.includes(origin) && isOn(each, date)) === true;
   const preferences = preferencesOf(pack);
   const taxes = rowsByCode(pack.taxes, pack.lists);
+  const fees = rowsByCode(pack.fees, pack.lists);
 
   return {
     pack,
@@ -76,6 +79,7 @@ export function indexLaw(pack: MeasurePack): Law {
     programme: (code, date) => programmeOf(pack, code, date),
     taxes: (key, digits, date) => taxes(digits, date).filter((row) => row.key === key),
     requirements: rowsByCode(pack.requirements, pack.lists),
+    feesOf: (digits) => fees(digits, null),
     preferences: (programme, digits) =>
       preferences
         .get(programme)
@@ -146,11 +150,11 @@ interface DatedRow {
   readonly to: string | null;
 }
 
-/** Rows for a code on a day, longest code first. */
+/** Rows for a code on a day, or on any, longest code first. */
 function rowsByCode<Row extends DatedRow>(
   rows: readonly Row[],
   lists: MeasurePack['lists'],
-): (digits: string, date: string) => readonly Row[] {
+): (digits: string, date: string | null) => readonly Row[] {
   const ofAll = rows.filter(({ goods }) => goods.isAll);
   const listed = codeIndex(codesOf(rows, lists, ({ goods }) => goods));
   const excepted = codeIndex(codesOf(rows, lists, ({ exceptGoods }) => exceptGoods));
@@ -158,7 +162,7 @@ function rowsByCode<Row extends DatedRow>(
   return (digits, date) => {
     const out = new Set(excepted.covering(digits).map(({ row }) => row));
     const found = new Set([...listed.covering(digits).map(({ row }) => row), ...ofAll]);
-    return [...found].filter((row) => isOn(row, date) && !out.has(row));
+    return [...found].filter((row) => (date === null || isOn(row, date)) && !out.has(row));
   };
 }
 

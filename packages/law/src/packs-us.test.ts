@@ -5,7 +5,7 @@ describe('the US pack', () => {
   const pack = shippedPack('US');
 
   it('has no unused list', () => {
-    const rows = [...pack.measures, ...pack.requirements, ...pack.taxes];
+    const rows = [...pack.measures, ...pack.requirements, ...pack.taxes, ...pack.fees];
     const named = rows.flatMap(({ goods, exceptGoods }) => [...goods.lists, ...exceptGoods.lists]);
     const names = new Set(named.map(({ name }) => name));
 

@@ -146,3 +146,33 @@ describe('landed cost lines', () => {
     expect(totals(landed('US', { ...given, special: 'Free (KR)' }, { price: d(10_000) }))[2]).toBe('0.00');
   });
 });
+
+describe('charges by goods, origin and day', () => {
+  const amountOf = ({ lines }: LandedCost, name: string) =>
+    lines.find(({ key }) => key === name)?.amount?.toFixed(2) ?? null;
+
+  // 19 CFR 24.23(c)(1), without a claim.
+  it.each([
+    ['6402.99.31', 'KH', null],
+    ['6402.99.31', 'TT', null],
+    ['6402.99.31', 'MP', null],
+    ['6402.99.31', 'BD', '34.64'],
+    ['6402.99.31', 'KE', '34.64'],
+    ['9813.00.05', 'IT', null],
+    ['9802.00.80', 'HN', '34.64'],
+  ])('the processing fee of %s of %s is %s', (code, origin, fee) => {
+    const goods: Given = { code, rate: '6%', origin, date: '2026-09-01' };
+    expect(amountOf(landed('US', goods, { price: d(10_000) }), 'mpf')).toBe(fee);
+  });
+
+  // Not taxed until June 2025, at 5 % since: 50,000 of 1,000,000.
+  it.each([
+    ['2025-06-30', 1, '0.00'],
+    ['2025-07-01', 1, '50000.00'],
+    ['2024-08-01', 4, '100000.00'],
+    ['2024-08-01', null, null],
+  ])('value added tax on potash of %s in case %s is %s', (date, vatCase, vat) => {
+    const potash: Given = { code: '3104.20.00', rate: '0', origin: 'US', date };
+    expect(amountOf(landed('VN', potash, { price: d(1_000_000), vatCase }), 'vat')).toBe(vat);
+  });
+});

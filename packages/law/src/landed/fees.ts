@@ -17,11 +17,14 @@ export function feesOf(
   value: Decimal | null,
   claim: string | null,
 ): Fees {
-  const { date, lowValueConsignment } = duty.inputs;
+  const { date, origin, lowValueConsignment } = duty.inputs;
   const isExempt = claim !== null && law.programme(claim, date)?.isFreeOfProcessingFee === true;
-  const processing = isExempt ? [] : rowsOf(law, 'mpf', entryType, date);
-  const harbor = mode === 'ocean' || mode === null ? rowsOf(law, 'hmf', 'ocean', date) : [];
-  const handling = lowValueConsignment === true ? rowsOf(law, 'handling', 'distance_sale', date) : [];
+  const owing = law
+    .feesOf(duty.line.codeDigits ?? '')
+    .filter(({ exceptOrigins }) => origin === null || !law.isOf(exceptOrigins, origin, date));
+  const processing = isExempt ? [] : rowsOf(owing, 'mpf', entryType, date);
+  const harbor = mode === 'ocean' || mode === null ? rowsOf(owing, 'hmf', 'ocean', date) : [];
+  const handling = lowValueConsignment === true ? rowsOf(owing, 'handling', 'distance_sale', date) : [];
 
   return {
     lines: [
@@ -45,8 +48,13 @@ export function feeAmount({ pct, min, max, amount }: FeeRow, value: Decimal | nu
 }
 
 // At most one row; if none is published for the day, the latest earlier one.
-function rowsOf({ pack }: Law, key: FeeRow['key'], feeCase: FeeRow['case'], date: string): readonly FeeRow[] {
-  const rows = pack.fees.filter((row) => row.key === key && (row.case === feeCase || row.case === 'any'));
+function rowsOf(
+  fees: readonly FeeRow[],
+  key: FeeRow['key'],
+  feeCase: FeeRow['case'],
+  date: string,
+): readonly FeeRow[] {
+  const rows = fees.filter((row) => row.key === key && (row.case === feeCase || row.case === 'any'));
   const now = rows.filter((row) => isOn(row, date));
   return (now.length > 0 ? now : rows.filter(({ from }) => from <= date)).slice(-1);
 }

@@ -1,5 +1,6 @@
 import { readGoods, type GoodsRef } from './goods.ts';
 import { readUrl, type PackNames } from './measure.ts';
+import { type DatedCode, readOrigins } from './origins.ts';
 import { period, type TableRow } from './table.ts';
 
 const TAX_KEYS = ['vat', 'special_consumption', 'environment', 'excise'] as const;
@@ -68,6 +69,10 @@ export interface FeeRow {
   readonly min: string | null;
   readonly max: string | null;
   readonly amount: string | null;
+  readonly goods: GoodsRef;
+  /** Goods and origins that do not owe it, whatever the claim. */
+  readonly exceptGoods: GoodsRef;
+  readonly exceptOrigins: readonly DatedCode[];
   readonly from: string;
   readonly to: string | null;
   readonly title: string;
@@ -90,9 +95,11 @@ const FEE_COLUMNS = [
   'legal_basis',
   'url',
 ] as const;
-export const FEE_TABLE = { required: FEE_COLUMNS, optional: ['note'] as const };
+const FEE_MORE = ['except_goods', 'except_origins', 'note'] as const;
+export const FEE_TABLE = { required: FEE_COLUMNS, optional: FEE_MORE };
+type FeeColumn = (typeof FEE_COLUMNS)[number] | (typeof FEE_MORE)[number];
 
-export function readFee(row: TableRow<(typeof FEE_COLUMNS)[number] | 'note'>): FeeRow {
+export function readFee(row: TableRow<FeeColumn>, names: PackNames): FeeRow {
   const decimal = (column: 'pct' | 'min' | 'max' | 'amount'): string | null => {
     const text = row.optional(column);
     if (text !== null && !/^\d+(\.\d+)?$/.test(text)) row.fault(column, 'not_a_rate');
@@ -105,6 +112,9 @@ export function readFee(row: TableRow<(typeof FEE_COLUMNS)[number] | 'note'>): F
     min: decimal('min'),
     max: decimal('max'),
     amount: decimal('amount'),
+    goods: { isAll: true, lists: [], codes: [] },
+    exceptGoods: readGoods(row, 'except_goods', names.lists),
+    exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
     ...period(row, 'from', 'to'),
     title: row.required('title'),
     legalBasis: row.required('legal_basis'),

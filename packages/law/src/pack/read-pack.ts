@@ -142,7 +142,7 @@ function* rowsOf(table: ReadTable, names: PackNames) {
       readPreference(row, names, codes),
     ),
     taxes: yield* table('taxes.csv', TAX_TABLE, (row) => readTax(row, names)),
-    fees: yield* table('fees.csv', FEE_TABLE, readFee),
+    fees: yield* table('fees.csv', FEE_TABLE, (row) => readFee(row, names)),
     requirements: yield* table('requirements.csv', REQUIREMENT_TABLE, (row) => readRequirement(row, names)),
   };
 }
