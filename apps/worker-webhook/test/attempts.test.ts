@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
 import { newId } from '@svc/domain/id';
+import { redeliver } from '@svc/domain/webhooks/deliveries';
 import type { Resolve } from '@svc/runtime/outbound/public-address';
 import { waitFor } from '@svc/testkit/wait-for';
 import { createHarness, writeEvents } from './harness.ts';
@@ -173,41 +174,6 @@ describe('between attempts', () => {
     expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'cancelled', attempts: 1 }]);
   });
 
-  it('a pause during an attempt lets it finish, then ends the delivery', async () => {
-    const receiver = await harness.receiver((response) => {
-      setTimeout(() => response.writeHead(500).end(), 150);
-    });
-    const { webhook } = await harness.register(receiver.url);
-
-    await writeEvents(harness.database, 1);
-    harness.startWorker();
-    await waitFor('the first attempt', () => receiver.requests.length === 1);
-    await harness.webhooks.change(webhook.id, { active: false }, new Date());
-
-    expect(await harness.ended(webhook.id)).toMatchObject([
-      { status: 'cancelled', statusCode: 500, attempts: 1 },
-    ]);
-    expect(receiver.requests).toHaveLength(1);
-  });
-
-  it('a deletion ends the delivery and erases the secret', async () => {
-    const receiver = await harness.receiver(refuse);
-    const { webhook } = await harness.register(receiver.url);
-
-    await writeEvents(harness.database, 1);
-    harness.startWorker({ pausesMs: [400, 400] });
-    await firstAttemptEnded(webhook.id);
-
-    expect(await harness.webhooks.delete(webhook.id, new Date())).toBe(true);
-
-    await new Promise((done) => setTimeout(done, 700));
-    expect(receiver.requests).toHaveLength(1);
-
-    const kept = await harness.database.client.webhook.findUnique({ where: { id: webhook.id } });
-    expect(kept?.secretSealed).toHaveLength(0);
-    expect(await harness.webhooks.find(webhook.id)).toBeNull();
-  });
-
   it('a delivery left over from a pause is not sent after reactivation', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
@@ -223,4 +189,19 @@ describe('between attempts', () => {
 
     expect(receiver.requests).toHaveLength(0);
   });
+});
+
+it('a redelivery sends the same id and body again', async () => {
+  const { receiver, row } = await deliver((response) => response.writeHead(200).end());
+  const { webhooks } = harness;
+  const [webhook] = await webhooks.list();
+  if (row === undefined || webhook === undefined) throw new Error('nothing was delivered');
+
+  await redeliver({ webhooks, now: () => new Date(), enqueue: async () => undefined }, webhook.id, row.id);
+  await harness.ended(webhook.id);
+
+  const [first, second] = receiver.requests;
+  expect(second?.body).toEqual(first?.body);
+  expect(second?.headers['x-svc-delivery']).toBe(first?.headers['x-svc-delivery']);
+  expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 1 }]);
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
-import { bodySignature, newWebhookSecret, standardHeaders } from '@svc/domain/webhooks/sign-payload';
+import { standardHeaders } from '@svc/domain/webhooks/sign-payload';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { createHarness, writeEvents } from './harness.ts';
 
@@ -65,22 +65,6 @@ describe('a request', () => {
       event: 'tariff.changed',
     });
   });
-
-  it('is rejected by the verifiers if one byte was changed', async () => {
-    const { request, secret, headers } = await receiveOne();
-    const tampered = Buffer.from(request.body);
-    tampered.writeUInt8(tampered.readUInt8(20) ^ 1, 20);
-
-    expect(() => new Verifier(secret).verify(tampered.toString(), headers)).toThrow(/No matching signature/);
-    expect(bodySignature(secret, tampered)).not.toBe(request.headers['x-svc-signature']);
-  });
-
-  it('is rejected with the secret of another webhook', async () => {
-    const { request, headers } = await receiveOne();
-    expect(() => new Verifier(newWebhookSecret()).verify(request.body.toString(), headers)).toThrow(
-      /No matching signature/,
-    );
-  });
 });
 
 describe('standardHeaders', () => {
@@ -99,13 +83,5 @@ describe('standardHeaders', () => {
       'webhook-timestamp': '1614265330',
       'webhook-signature': signed,
     });
-  });
-});
-
-describe('newWebhookSecret', () => {
-  it('is whsec_ and 32 random bytes in base64', () => {
-    const secret = newWebhookSecret();
-    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    expect(newWebhookSecret()).not.toBe(secret);
   });
 });

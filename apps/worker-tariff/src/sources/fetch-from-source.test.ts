@@ -4,7 +4,7 @@ import { runLoad, type RunLoadDeps } from '@svc/domain/datasets/run-load';
 import { download } from '@svc/runtime/outbound/download';
 import { createLoadRequestStore } from '@svc/storage/datasets/load-request-store';
 import { loadRequest } from '@svc/testkit/records';
-import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../../test/shirt-versions.ts';
+import { SHIRTS_BEFORE } from '../../test/shirt-versions.ts';
 import { startSourceServer, type Misbehaviour, type SourceServer } from '../../test/source-server.ts';
 import { scheduleText, startTariffBench, type TariffBench } from '../../test/tariff-bench.ts';
 import { createFetchFromSource } from './fetch-from-source.ts';
@@ -75,33 +75,6 @@ describe('a load from the official source', () => {
     expect(await contents()).toBe(0);
   });
 
-  it('uses the name in the request', async () => {
-    expect(await fetched({ version: 'my-name' })).toMatchObject({ state: 'done', version: 'my-name' });
-  });
-
-  it('is unchanged if this content is already loaded under any name', async () => {
-    await bench.load('v1', SHIRTS_BEFORE, { activate: true });
-    expect(await fetched()).toMatchObject({ state: 'unchanged', version: 'v1' });
-  });
-
-  it('rejects a release older than the active version, and accepts it on request', async () => {
-    await bench.load('2026HTSRev5', SHIRTS_AFTER, { activate: true, isDemo: false });
-    expect(await fetched()).toMatchObject({
-      state: 'refused',
-      problem: { code: 'older_release', params: { version: '2026HTSRev4', active: '2026HTSRev5' } },
-    });
-    expect(await contents()).toBe(0);
-    expect(await fetched({ allowOlder: true })).toMatchObject({ state: 'done', version: '2026HTSRev4' });
-  });
-
-  it('rejects a version loaded with other content', async () => {
-    await bench.load('2026HTSRev4', SHIRTS_AFTER);
-    expect(await fetched()).toMatchObject({
-      state: 'refused',
-      problem: { code: 'version_exists', params: { market: 'US', version: '2026HTSRev4' } },
-    });
-  });
-
   it.each<[Misbehaviour, string]>([
     ['page', 'source_web_page'],
     ['cut', 'source_connection'],
@@ -155,35 +128,5 @@ describe('a load from the official source', () => {
     const before = server.asked.length;
     await runLoad(deps(), id);
     expect([(await bench.deps.load.loads.find(id))?.state, server.asked.length]).toEqual(['done', before]);
-  });
-});
-
-describe('load requests', () => {
-  it('return the running load of a market if repeated, and reject another', async () => {
-    const id = await request();
-    expect(await request()).toBe(id);
-    const parts = [{ part: 'schedule', bytes: Buffer.from('x') }] as const;
-    await expect(request({ fromSource: false, version: 'v9', parts })).rejects.toMatchObject({
-      code: 'conflict',
-      messageKey: 'load_under_way',
-      details: { load_id: id },
-    });
-    expect(await request({ market: 'EU' })).not.toBe(id);
-
-    const acts = await bench.database.client.auditEntry.findMany({ where: { action: 'dataset.load' } });
-    expect(acts).toHaveLength(2);
-  });
-
-  it('create one load if concurrent', async () => {
-    const ids = await Promise.all([1, 2, 3, 4].map(() => request()));
-    expect(new Set(ids).size).toBe(1);
-    expect(await bench.database.client.datasetLoad.count()).toBe(1);
-  });
-
-  it('preserve every byte of a file', async () => {
-    const bytes = Uint8Array.from({ length: 70_000 }, (_, place) => (place * 7 + (place >> 8)) % 256);
-    const id = await request({ fromSource: false, version: 'v1', parts: [{ part: 'schedule', bytes }] });
-    const [kept] = await bench.database.client.datasetContent.findMany({ where: { loadId: id } });
-    expect(Buffer.compare(Buffer.from(kept?.bytes ?? []), Buffer.from(bytes))).toBe(0);
   });
 });

@@ -128,14 +128,6 @@ describe('a new release', () => {
     expect(server.asked).toEqual(['/reststop/exportList']);
   });
 
-  it('is also found in a list of releases', async () => {
-    server.release = [
-      { name: '2026HTSRev3', status: 'archived' },
-      { name: '2026HTSRev4', status: 'current' },
-    ];
-    expect((await watch()).release).toBe('2026HTSRev4');
-  });
-
   it('is loaded with its table of rates', async () => {
     await watchSources(deps(), settings({ ratesUrl: server.ratesUrl }));
     const parts = await bench.database.client.datasetContent.findMany({ orderBy: { part: 'asc' } });
@@ -214,14 +206,6 @@ describe('a broken source', () => {
     expect((await watch()).release).toBe('2026HTSRev4');
   });
 
-  it('that changes its release during the download is checked again later', async () => {
-    server.onFile = () => {
-      server.release = { name: '2026HTSRev5' };
-    };
-    const source = await watch();
-    expect([source.state, source.error]).toEqual(['failed', expect.stringContaining('changed its release')]);
-  });
-
   it.each(['not JSON at all', '[{"htsno":"0101","indent":"0"'])(
     'with an incomplete schedule (%j) fails and is not loaded on every check',
     async (file) => {
@@ -233,11 +217,6 @@ describe('a broken source', () => {
       expect(await bench.database.client.datasetLoad.count()).toBe(1);
     },
   );
-
-  it('that does not exist fails', async () => {
-    const source = await watch({ url: 'http://127.0.0.1:1/file', releaseUrl: null });
-    expect([source.state, source.error]).toEqual(['failed', expect.stringContaining('127.0.0.1:1')]);
-  });
 
   it('does not block the others', async () => {
     const broken: MarketSource = {
