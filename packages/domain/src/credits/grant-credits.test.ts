@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AT, later, newAccount, addActor, addVersion, newLookup } from '@svc/testkit/records';
+import { later, newAccount, addActor, addVersion, newLookup } from '@svc/testkit/records';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
@@ -92,11 +92,5 @@ describe('grantCredits', () => {
     await expectError(grant('-8'), 'out_of_credits', { details: { balance: 7, needed: 8 } });
     expect(Number(await grant('-7'))).toBe(3);
     expect(await stores.credits.spendable(ana.accountId)).toBe('0');
-  });
-
-  it('preserves exact decimals', async () => {
-    for (const _each of [1, 2, 3]) await grant('0.10');
-    await grant('-0.30');
-    expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '10', createdAt: AT });
   });
 });

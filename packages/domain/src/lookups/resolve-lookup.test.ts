@@ -3,7 +3,6 @@ import { AT, addActor, addFinished, addLookup, addVersion, later } from '@svc/te
 import { expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor } from '../accounts/actor.ts';
-import { decideLookup } from './decide-lookup.ts';
 import type { LookupOutcome } from './lookup-store.ts';
 import { resolveLookup } from './resolve-lookup.ts';
 
@@ -34,32 +33,6 @@ async function failed(): Promise<string> {
   await stores.lookups.fail(claim, { key: 'lookup_failed', params: {} }, later(1));
   return lookupId;
 }
-
-describe('the review queue', () => {
-  it('contains exactly the lookups that need review or information, or failed', async () => {
-    const review = await ended('needs_review');
-    const info = await ended('needs_info');
-    const error = await failed();
-    await ended('proposed');
-    await addLookup(stores, ana, version);
-
-    expect((await queue()).toSorted()).toEqual([review, info, error].toSorted());
-    expect(await stores.reviews.counts({ ownerId: null, review: { includeResolved: false } })).toEqual({
-      needs_review: 1,
-      needs_info: 1,
-      error: 1,
-    });
-  });
-
-  it('drops decided lookups, and regains them after a reopen', async () => {
-    const id = await ended('needs_review');
-    await decideLookup(deps(), ana, { lookupId: id, action: 'reject', code: '', note: 'n' });
-    expect(await queue()).toEqual([]);
-    expect(await queue(true)).toEqual([]);
-    await decideLookup(deps(), ana, { lookupId: id, action: 'reopen', code: '', note: '' });
-    expect(await queue()).toEqual([id]);
-  });
-});
 
 describe('resolveLookup', () => {
   it('removes a lookup from the queue, which stays readable', async () => {

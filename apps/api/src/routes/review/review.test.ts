@@ -85,15 +85,6 @@ describe('GET /api/review 200', () => {
   });
 
   it.each([
-    ['newest', ['others', 'failed', 'info', 'review']],
-    ['oldest', ['review', 'info', 'failed', 'others']],
-    ['confidence', ['failed', 'info', 'others', 'review']],
-    ['risk', ['failed', 'info', 'others', 'review']],
-  ])('sorts by %s', async (sort, order) => {
-    expect(await names({ sort })).toEqual(order);
-  });
-
-  it.each([
     [{ status: 'needs_info' }, ['others', 'info']],
     [{ status: ['error', 'needs_review'] }, ['failed', 'review']],
     [{ status: 'proposed' }, []],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { catalogSku } from '../../../../test/lookups.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
 const api = suiteApi();
@@ -101,35 +100,6 @@ describe('202', () => {
       expect(answer.body.status_label).toBe(label);
     },
   );
-
-  it('links a SKU, which gets the suggestion after the lookup', async () => {
-    const skuId = await catalogSku(api, 'US', 'LINKED');
-    const { body } = await classify({ ...TEE, sku_id: skuId });
-
-    expect(body.sku_id).toBe(skuId);
-
-    await api.runQueued();
-
-    const sku = await api.database.client.sku.findUniqueOrThrow({ where: { id: skuId } });
-    expect(sku.lastLookupId).toBe(body.id);
-    expect(sku.suggestedCode).toMatch(/^6109/);
-    expect(sku.currentCode).toBeNull();
-  });
-
-  it('reserves the fee and charges it when the lookup ends', async () => {
-    const account = await api.newAccount('Payer', { credits: '2' });
-    const spendable = () => api.deps.credits.spendable(account.id);
-
-    await api.as(account).post('/api/classify').send(TEE);
-
-    const held = await api.database.client.account.findUniqueOrThrow({ where: { id: account.id } });
-    expect([held.balance.toString(), held.held.toString(), await spendable()]).toEqual(['2', '1', '1']);
-
-    await api.runQueued();
-
-    const paid = await api.database.client.account.findUniqueOrThrow({ where: { id: account.id } });
-    expect([paid.balance.toString(), paid.held.toString()]).toEqual(['1', '0']);
-  });
 });
 
 describe('402 out_of_credits', () => {

@@ -22,49 +22,6 @@ function tally(answers: readonly { status: number }[]): Readonly<Record<number, 
   return Object.fromEntries(count);
 }
 
-describe('two concurrent reviewers', () => {
-  it('get one decision: one decides, the others receive it', async () => {
-    const id = await finishedLookup(api, 'entry');
-    const bodies = [
-      { action: 'approve' },
-      { action: 'reject', note: 'no' },
-      { action: 'override', code: '6109.10.00.40', note: 'women' },
-    ];
-    const answers = await Promise.all(
-      [...bodies, ...bodies, ...bodies].map((body, n) =>
-        api
-          .as(n % 2 === 0 ? 'reviewer' : 'otherReviewer')
-          .post(`/api/lookups/${id}/decision`)
-          .send(body),
-      ),
-    );
-
-    expect(tally(answers)).toEqual({ 200: 1, 409: 8 });
-
-    const won = answers.find(({ status }) => status === 200)?.body;
-    for (const { body } of answers.filter(({ status }) => status === 409)) {
-      expect(body.details).toEqual({ decision: won.decision });
-    }
-
-    expect(won.events.map(({ kind }: { kind: string }) => kind)).toEqual(['created', won.decision]);
-
-    const where = { event: 'lookup.decided', accountId: api.accounts.entry.id };
-    expect(await api.database.client.outboxEvent.count({ where })).toBe(1);
-  });
-
-  it('cannot both reopen: the second finds nothing to reopen', async () => {
-    const id = await finishedLookup(api, 'entry');
-    await api.as('reviewer').post(`/api/lookups/${id}/decision`).send({ action: 'approve' });
-
-    const reopen = (caller: Caller) =>
-      api.as(caller).post(`/api/lookups/${id}/decision`).send({ action: 'reopen' });
-    expect(tally(await Promise.all([reopen('reviewer'), reopen('otherReviewer')]))).toEqual({
-      200: 1,
-      409: 1,
-    });
-  });
-});
-
 describe('429 rate_limited', () => {
   it('after 20 comments of an account in a minute, across lookups and concurrent calls', async () => {
     const reviewer = await api.newAccount('Rate', { role: 'reviewer' });

@@ -12,22 +12,6 @@ function decide(id: string, body: object) {
 describe('the SKU of a lookup', () => {
   const skuRow = (id: number) => api.database.client.sku.findUniqueOrThrow({ where: { id } });
 
-  it('gets the decided code, checked against the active schedule', async () => {
-    const skuId = await catalogSku(api, 'US', 'DECIDED');
-    const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
-
-    await decide(id, { action: 'override', code: '6109100040', note: NOTE });
-
-    const row = await skuRow(skuId);
-    expect(row).toMatchObject({
-      currentCode: OTHER_CODE,
-      codeDigits: '6109100040',
-      codeStatus: 'valid',
-      checkedVersion: 'sample-2026',
-    });
-    expect(row.checkedAt).not.toBeNull();
-  });
-
   it('remains expired with the same code and is rechecked with another', async () => {
     const skuId = await catalogSku(api, 'US', 'EXPIRED');
     const data = { currentCode: '6109.10.00.16', codeDigits: '6109100016', codeStatus: 'expired' } as const;

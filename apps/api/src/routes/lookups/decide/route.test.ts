@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
 import { decideAs, NOTE, OTHER_CODE } from '../../../../test/decisions.ts';
-import { finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
+import { finishedLookup, queuedLookup } from '../../../../test/lookups.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
 const api = suiteApi();
@@ -168,17 +168,6 @@ describe('the event lookup.decided', () => {
 });
 
 describe('409', () => {
-  it.each(['approve', 'override', 'reject'] as const)('for %s of a lookup in progress', async (action) => {
-    const id = await processingLookup(api, 'entry');
-    const answer = await decide(id, { action, code: OTHER_CODE, note: NOTE });
-
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
-      409,
-      'conflict',
-      { status: 'processing' },
-    ]);
-  });
-
   it.each([
     ['en', 'There is already a decision (Overridden, reviewer); reopen the lookup first'],
     ['vi', 'Đã có quyết định (Đã thay mã, reviewer); hãy mở lại lượt tra cứu trước'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
+import { failedLookup, finishedLookup } from '../../../../test/lookups.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
 const api = suiteApi();
@@ -38,17 +38,6 @@ describe('200', () => {
     ]);
   });
 
-  it('changes nothing if repeated, unless a comment is sent', async () => {
-    const id = await finishedLookup(api, 'entry', { status: 'needs_info' });
-    await resolve(id, { resolved: true });
-
-    expect((await resolve(id, {})).body.resolved).toBe(true);
-    expect(await historyOf(id)).toHaveLength(1);
-
-    await resolve(id, { note: 'once more' });
-    expect(await historyOf(id)).toMatchObject([{ note: null }, { kind: 'resolved', note: 'once more' }]);
-  });
-
   it('is recorded once for two concurrent calls', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_info' });
     const answers = await Promise.all([resolve(id), resolve(id), resolve(id)]);
@@ -58,20 +47,6 @@ describe('200', () => {
 
   it('sends no event', async () => {
     expect(await api.database.client.outboxEvent.count({ where: { event: 'lookup.decided' } })).toBe(0);
-  });
-});
-
-describe('409', () => {
-  it('for a lookup in progress', async () => {
-    const waiting = await resolve(await queuedLookup(api, 'entry'));
-    expect([waiting.status, waiting.body.code, waiting.body.details]).toEqual([
-      409,
-      'conflict',
-      { status: 'queued' },
-    ]);
-
-    const running = await resolve(await processingLookup(api, 'entry'), { resolved: false });
-    expect([running.status, running.body.details]).toEqual([409, { status: 'processing' }]);
   });
 });
 
