@@ -1,4 +1,4 @@
-import { codeIndex, type CodeIndex } from './code-index.ts';
+import { codeIndex } from './code-index.ts';
 import { groupBy } from './group-by.ts';
 import type { FeeRow, TaxRow } from './pack/charge.ts';
 import type { Condition } from './pack/condition.ts';
@@ -50,7 +50,7 @@ export function indexLaw(pack: MeasurePack): Law {
   const groups = groupBy(pack.groups, ({ group }) => group);
   const isInGroup: Law['isInGroup'] = (group, origin, date) =>
     groups.get(group)?.some((each) => each.origins.includes(origin) && isOn(each, date)) === true;
-  const preferences = preferencesOf(pack);
+  const preferences = rowsByCode(pack.preferences, pack.lists);
   const taxes = rowsByCode(pack.taxes, pack.lists);
   const fees = rowsByCode(pack.fees, pack.lists);
 
@@ -81,10 +81,7 @@ export function indexLaw(pack: MeasurePack): Law {
     requirements: rowsByCode(pack.requirements, pack.lists),
     feesOf: (digits) => fees(digits, null),
     preferences: (programme, digits) =>
-      preferences
-        .get(programme)
-        ?.covering(digits)
-        .map(({ row }) => row) ?? [],
+      preferences(digits, null).filter((row) => row.programme === programme),
   };
 }
 
@@ -122,13 +119,8 @@ function listedRows({ lists, measures }: MeasurePack): readonly (readonly [strin
 }
 
 function byList(rows: readonly Listed[]): ReadonlyMap<object | string, readonly GoodsRow[]> {
-  const map = new Map<object | string, GoodsRow[]>();
-  for (const [list, listed] of groupBy(rows, (each) => each.list))
-    map.set(
-      list,
-      listed.map(({ row }) => row),
-    );
-  return map;
+  const lists = [...groupBy(rows, ({ list }) => list)];
+  return new Map(lists.map(([list, listed]) => [list, listed.map(({ row }) => row)]));
 }
 
 function conditionOf({ conditions, id }: MeasurePack, { key }: Need): Condition {
@@ -164,16 +156,6 @@ function rowsByCode<Row extends DatedRow>(
     const found = new Set([...listed.covering(digits).map(({ row }) => row), ...ofAll]);
     return [...found].filter((row) => (date === null || isOn(row, date)) && !out.has(row));
   };
-}
-
-function preferencesOf({
-  preferences,
-  lists,
-}: MeasurePack): ReadonlyMap<string, CodeIndex<PreferentialRate>> {
-  const byProgramme = groupBy(preferences, ({ programme }) => programme);
-  return new Map(
-    [...byProgramme].map(([code, rates]) => [code, codeIndex(codesOf(rates, lists, ({ goods }) => goods))]),
-  );
 }
 
 function codesOf<Row>(

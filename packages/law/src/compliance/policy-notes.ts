@@ -1,3 +1,4 @@
+import { ALL_GOODS, NO_GOODS } from '../pack/goods.ts';
 import type { RequirementRow } from '../pack/requirement.ts';
 import type { Languages } from '../pack/texts.ts';
 
@@ -18,8 +19,6 @@ const LAW_NUMBER = /\d+\/\d{4}(?:\/[\p{L}-]+)?/u;
 /** The tariff decree reproduced by the workbook. */
 const TARIFF_DECREE = 'https://congbao.chinhphu.vn/van-ban/nghi-dinh-so-26-2023-nd-cp-39522.htm';
 const LAWS_BY_NUMBER = 'https://vbpl.vn/TW/Pages/vbpq-timkiem.aspx?Keyword=';
-const NO_GOODS = { isAll: false, lists: [], codes: [] } as const;
-const ALL_GOODS = { ...NO_GOODS, isAll: true } as const;
 
 /** Policy notes of Vietnam's tariff workbook for a line, verbatim and one by one. */
 export function policyNotes(extra: Readonly<Record<string, unknown>>): readonly RequirementRow[] {

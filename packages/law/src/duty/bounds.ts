@@ -18,7 +18,7 @@ export interface Placed {
   readonly entry: MeasureEntry;
 }
 
-interface Parts {
+export interface BoundParts {
   readonly inPlace: readonly Placed[];
   readonly owed: readonly Placed[];
   readonly possible: readonly Placed[];
@@ -29,7 +29,7 @@ interface Parts {
  * Minimum and maximum of all duties, including possible exemptions and measures; mutually exclusive possible measures
  * count as one. `high` is null if unbounded.
  */
-export function boundsOf(base: StatedRate, { inPlace, owed, possible, reliefs }: Parts) {
+export function boundsOf(base: StatedRate, { inPlace, owed, possible, reliefs }: BoundParts) {
   const pctOf = new Map([...owed, ...possible].map(({ stacked, entry }) => [stacked.measure, entry.pct]));
   const free = new Set(reliefs.map(({ measure }) => measure));
   const bases = [...groupBy(inPlace, nameOf).values()].map(oneOf);

@@ -4,7 +4,7 @@ import { hasSpecificPart } from '@svc/tariff/rates/rate-shape';
 import type { GivenFacts } from '../pack/condition.ts';
 import type { Measure } from '../pack/measure.ts';
 import type { Law } from '../law.ts';
-import { boundsOf, isBan, sumOf, type Placed } from './bounds.ts';
+import { boundsOf, isBan, sumOf, type BoundParts, type Placed } from './bounds.ts';
 import { chooseBase, offersFor, stateBase, type ChosenBase } from './choose-base.ts';
 import type {
   DutyEstimate,
@@ -86,14 +86,10 @@ function estimateWhole(request: DutyRequest, law: Law): DutyEstimate {
   });
 }
 
-interface Parts {
+interface Parts extends BoundParts {
   readonly chosen: ChosenBase;
   readonly claim: string | null;
-  readonly inPlace: readonly Placed[];
-  readonly owed: readonly Placed[];
-  readonly possible: readonly Placed[];
   readonly prohibited: readonly Stacked[];
-  readonly reliefs: readonly Stacked[];
   readonly hints: readonly MeasureEntry[];
 }
 

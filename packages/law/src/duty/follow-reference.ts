@@ -65,13 +65,8 @@ function partOf({ inputs, facts = {}, ...request }: DutyRequest, field: string, 
   const [value = null, count = null, weight = null] = [customsValue, quantity, weightKg].map((amount) =>
     amount === null ? null : amount.times(share),
   );
-  const others = {
-    customsValue: value,
-    quantity: count,
-    weightKg: weight,
-    measures: without(field, measures),
-  };
-  return { ...request, facts: without(field, facts), inputs: { ...inputs, ...others } };
+  const others = { quantity: count, weightKg: weight, measures: without(field, measures) };
+  return { ...request, facts: without(field, facts), inputs: { ...inputs, customsValue: value, ...others } };
 }
 
 function without<T>(key: string, record: Readonly<Record<string, T>>): Readonly<Record<string, T>> {

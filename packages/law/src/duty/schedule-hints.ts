@@ -1,3 +1,4 @@
+import { ALL_GOODS } from '../pack/goods.ts';
 import { PLAIN_MEASURE, type Measure } from '../pack/measure.ts';
 import type { Law } from '../law.ts';
 import type { DutyRequest, MeasureEntry, StatedRate } from './estimate.ts';
@@ -23,7 +24,7 @@ const HINT = {
   url: '',
   rateText: '',
   rate: { form: 'unknown' },
-  goods: { isAll: true, lists: [], codes: [] },
+  goods: ALL_GOODS,
   origins: null,
   to: null,
 } as const;

@@ -7,11 +7,11 @@ import { customsValue, type CustomsValue } from './customs-value.ts';
 import { feesOf } from './fees.ts';
 import {
   costLine,
+  type Charges,
   type CostLine,
   type LandedCost,
   type LandedCostRequest,
   type LineGroup,
-  type PossibleCharge,
 } from './landed-cost.ts';
 import { owedTax, possibleCharge, possibleTaxes, vatLine } from './tax-rows.ts';
 import { vietnamTaxes, type TaxedValue } from './vietnam-lines.ts';
@@ -37,12 +37,6 @@ export function estimateLandedCost(request: LandedCostRequest, law: Law): Landed
     possible: charges.possible,
     missing: distinct([...valued.missing, ...duty.missing, ...charges.missing]),
   };
-}
-
-interface Charges {
-  readonly lines: readonly CostLine[];
-  readonly missing: readonly MissingInput[];
-  readonly possible: readonly PossibleCharge[];
 }
 
 interface Owed {
@@ -90,28 +84,13 @@ function goodsLines({ freight, insurance }: LandedCostRequest, { goods }: Custom
 }
 
 function dutyLine({ base }: DutyEstimate): CostLine {
-  return costLine({
-    key: 'duty',
-    group: 'duty',
-    basis: 'schedule',
-    rate: base.text,
-    amount: base.isAvailable ? base.amount : null,
-  });
+  const amount = base.isAvailable ? base.amount : null;
+  return costLine({ key: 'duty', group: 'duty', basis: 'schedule', rate: base.text, amount });
 }
 
 function additionalLine(entry: DutyEstimate['additional'][number]): CostLine {
-  const { measure, rateText, amount } = entry;
-
-  return costLine({
-    key: 'additional',
-    group: 'additional',
-    basis: 'schedule',
-    rate: rateText,
-    amount,
-    entry,
-    legalBasis: measure.legalBasis,
-    url: measure.url,
-  });
+  const { measure: source, rateText: rate, amount } = entry;
+  return costLine({ key: 'additional', group: 'additional', basis: 'schedule', rate, amount, entry, source });
 }
 
 function totalsOf(lines: readonly CostLine[]): LandedCost['totals'] {

@@ -1,14 +1,13 @@
 import { Decimal, roundMoney } from '@svc/tariff/rates/decimal';
-import type { MissingInput } from '@svc/tariff/rates/inputs';
 import { isOn, type Law } from '../law.ts';
 import type { FeeRow } from '../pack/charge.ts';
-import { costLine, type CostLine, type LandedCostRequest, type PossibleCharge } from './landed-cost.ts';
-
-export interface Fees {
-  readonly lines: readonly CostLine[];
-  readonly missing: readonly MissingInput[];
-  readonly possible: readonly PossibleCharge[];
-}
+import {
+  costLine,
+  type Charges,
+  type CostLine,
+  type LandedCostRequest,
+  type PossibleCharge,
+} from './landed-cost.ts';
 
 /** Fees on a customs value, for the entry and the mode of transport; goods of some programmes owe no processing fee. */
 export function feesOf(
@@ -16,7 +15,7 @@ export function feesOf(
   { mode, entryType, duty }: LandedCostRequest,
   value: Decimal | null,
   claim: string | null,
-): Fees {
+): Charges {
   const { date, origin, lowValueConsignment } = duty.inputs;
   const isExempt = claim !== null && law.programme(claim, date)?.isFreeOfProcessingFee === true;
   const owing = law
@@ -60,16 +59,8 @@ function rowsOf(
 }
 
 function feeLine(row: FeeRow, value: Decimal | null): CostLine {
-  const { key, legalBasis, url } = row;
-  return costLine({
-    key,
-    group: 'fees',
-    basis: 'fob',
-    rate: rateText(row),
-    amount: feeAmount(row, value),
-    legalBasis,
-    url,
-  });
+  const facts = { key: row.key, group: 'fees', basis: 'fob' } as const;
+  return costLine({ ...facts, rate: rateText(row), amount: feeAmount(row, value), source: row });
 }
 
 function rateText({ pct, min, max, amount }: FeeRow): string | null {

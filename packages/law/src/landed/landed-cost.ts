@@ -95,9 +95,15 @@ export interface LandedCost {
   readonly missing: readonly MissingInput[];
 }
 
-/** Creates a line with defaults for the common fields. */
-export function costLine(
-  facts: Pick<CostLine, 'key' | 'group' | 'basis' | 'amount'> & Partial<CostLine>,
-): CostLine {
-  return { rate: null, entry: null, legalBasis: null, url: null, ...facts };
+/** Lines of fees or taxes, what they lack, and those that may be owed. */
+export type Charges = Pick<LandedCost, 'lines' | 'missing' | 'possible'>;
+
+/** Creates a line with defaults for the common fields; `source` is the row that it is written in. */
+export function costLine({
+  source = null,
+  ...facts
+}: Pick<CostLine, 'key' | 'group' | 'basis' | 'amount'> &
+  Partial<CostLine> & { readonly source?: Pick<FeeRow, 'legalBasis' | 'url'> | null }): CostLine {
+  const { legalBasis = null, url = null } = source ?? {};
+  return { rate: null, entry: null, legalBasis, url, ...facts };
 }

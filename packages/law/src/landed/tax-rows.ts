@@ -43,13 +43,7 @@ export function possibleCharge({ id, title, legalBasis, rateText, from, to, url 
 /** Value added tax line of a member state: on the customs value and the duties, at its standard rate. */
 export function vatLine(row: TaxRow | null, base: Decimal | null): CostLine {
   const pct = row?.rateText ?? null;
-  return costLine({
-    key: 'vat',
-    group: 'taxes',
-    basis: 'duties',
-    rate: pct === null ? null : `${pct}%`,
-    amount: pct === null || base === null ? null : roundMoney(base.times(pct).dividedBy(100)),
-    legalBasis: row?.legalBasis ?? null,
-    url: row?.url ?? null,
-  });
+  const amount = pct === null || base === null ? null : roundMoney(base.times(pct).dividedBy(100));
+  const rate = pct === null ? null : `${pct}%`;
+  return costLine({ key: 'vat', group: 'taxes', basis: 'duties', rate, amount, source: row });
 }

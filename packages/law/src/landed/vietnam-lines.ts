@@ -6,8 +6,7 @@ import type { SpecificRate } from '@svc/tariff/rates/rate';
 import { readUnit } from '@svc/tariff/rates/units';
 import type { Law } from '../law.ts';
 import type { TaxRow } from '../pack/charge.ts';
-import type { Fees } from './fees.ts';
-import { costLine, type CostLine, type LandedCostRequest } from './landed-cost.ts';
+import { costLine, type Charges, type CostLine, type LandedCostRequest } from './landed-cost.ts';
 import { owedTax, possibleCharge, possibleTaxes } from './tax-rows.ts';
 
 const NONE = { pct: '0', text: null, missing: [] } as const;
@@ -118,15 +117,9 @@ function taxLine(
   tax: TaxPct,
   amount: Decimal | null,
 ): CostLine {
-  return costLine({
-    key,
-    group: 'taxes',
-    basis: key === 'vat' ? 'taxes' : 'duties',
-    rate: tax.pct === null ? tax.text : `${tax.pct}%`,
-    amount,
-    legalBasis: row?.legalBasis ?? null,
-    url: row?.url ?? null,
-  });
+  const rate = tax.pct === null ? tax.text : `${tax.pct}%`;
+  const basis = key === 'vat' ? 'taxes' : 'duties';
+  return costLine({ key, group: 'taxes', basis, rate, amount, source: row });
 }
 
 // A percentage with an additional amount per piece is listed but not computed.
@@ -159,7 +152,7 @@ function environmentOf(
   row: TaxRow | null,
   extra: Readonly<Record<string, unknown>>,
   inputs: RateInputs,
-): Pick<Fees, 'lines' | 'missing'> & { readonly amount: Decimal | null } {
+): Omit<Charges, 'possible'> & { readonly amount: Decimal | null } {
   const rate = perUnit(row?.rateText ?? '');
   if (rate === null) {
     const isMarked = typeof extra['environment'] === 'string';
@@ -181,28 +174,13 @@ function perUnit(text: string): SpecificRate | null {
   const [, value, unit] = PER_UNIT.exec(text) ?? [];
   const known = readUnit(unit ?? '');
   if (value === undefined || known === null) return null;
-  return {
-    kind: 'specific',
-    value,
-    currency: 'VND',
-    per: '1',
-    unit: known,
-    basis: null,
-    times: null,
-    over: null,
-  };
+  const plain = { basis: null, times: null, over: null } as const;
+  return { kind: 'specific', value, currency: 'VND', per: '1', unit: known, ...plain };
 }
 
 function environmentLine(row: TaxRow | null, amount: Decimal | null): CostLine {
-  return costLine({
-    key: 'environment',
-    group: 'taxes',
-    basis: 'quantity',
-    rate: row?.rateText ?? null,
-    amount,
-    legalBasis: row?.legalBasis ?? null,
-    url: row?.url ?? null,
-  });
+  const rate = row?.rateText ?? null;
+  return costLine({ key: 'environment', group: 'taxes', basis: 'quantity', rate, amount, source: row });
 }
 
 /** Inputs of Vietnam's taxes, in VND; percentages as decimal text. */
@@ -216,18 +194,11 @@ interface CascadeInputs {
   readonly vatPct: string;
 }
 
-/** Taxes after the duties, unrounded. */
-interface Cascade {
-  readonly specialConsumption: Decimal;
-  readonly vat: Decimal;
-  readonly total: Decimal;
-}
-
 /**
- * Special consumption tax on value and duties, then value added tax on everything before it (Law 66/2025/QH15, article
+ * Taxes after the duties, unrounded: special consumption tax on value and duties, then value added tax on everything before it (Law 66/2025/QH15, article
  * 6; Law 48/2024/QH15, article 7).
  */
-export function vietnamCascade(inputs: CascadeInputs): Cascade {
+export function vietnamCascade(inputs: CascadeInputs) {
   const { value, duty, additional, environment } = inputs;
   const dutiable = value.plus(duty).plus(additional);
   const specialConsumption = dutiable.times(inputs.specialConsumptionPct).dividedBy(100);

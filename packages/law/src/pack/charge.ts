@@ -1,7 +1,7 @@
-import { readGoods, type GoodsRef } from './goods.ts';
-import { readUrl, type PackNames } from './measure.ts';
-import { type DatedCode, readOrigins } from './origins.ts';
-import { period, type TableRow } from './table.ts';
+import { ALL_GOODS, readGoods, scopeOf, type GoodsRef } from './goods.ts';
+import type { PackNames } from './measure.ts';
+import type { DatedCode } from './origins.ts';
+import { columns, sourceOf, type RowOf } from './table.ts';
 
 const TAX_KEYS = ['vat', 'special_consumption', 'environment', 'excise'] as const;
 
@@ -27,23 +27,12 @@ export interface TaxRow {
 }
 
 const TAX_KINDS = ['owed', 'relief', 'may_apply'] as const;
-const TAX_COLUMNS = [
-  'key',
-  'id',
-  'kind',
-  'goods',
-  'rate',
-  'from',
-  'to',
-  'title',
-  'legal_basis',
-  'url',
-] as const;
-const TAX_MORE = ['except_goods', 'destination', 'note'] as const;
-export const TAX_TABLE = { required: TAX_COLUMNS, optional: TAX_MORE };
-type TaxColumn = (typeof TAX_COLUMNS)[number] | (typeof TAX_MORE)[number];
+export const TAX_TABLE = {
+  required: columns('key id kind goods rate from to title legal_basis url'),
+  optional: columns('except_goods destination note'),
+};
 
-export function readTax(row: TableRow<TaxColumn>, names: PackNames): TaxRow {
+export function readTax(row: RowOf<typeof TAX_TABLE>, names: PackNames): TaxRow {
   row.required('goods');
   return {
     key: row.oneOf('key', TAX_KEYS),
@@ -53,10 +42,8 @@ export function readTax(row: TableRow<TaxColumn>, names: PackNames): TaxRow {
     exceptGoods: readGoods(row, 'except_goods', names.lists),
     destination: row.optional('destination'),
     rateText: row.optional('rate'),
-    ...period(row, 'from', 'to'),
     title: row.required('title'),
-    legalBasis: row.required('legal_basis'),
-    url: readUrl(row, 'url'),
+    ...sourceOf(row),
   };
 }
 
@@ -82,24 +69,12 @@ export interface FeeRow {
 
 const FEE_KEYS = ['mpf', 'hmf', 'handling'] as const;
 const FEE_CASES = ['formal', 'informal', 'ocean', 'distance_sale', 'any'] as const;
-const FEE_COLUMNS = [
-  'key',
-  'case',
-  'pct',
-  'min',
-  'max',
-  'amount',
-  'from',
-  'to',
-  'title',
-  'legal_basis',
-  'url',
-] as const;
-const FEE_MORE = ['except_goods', 'except_origins', 'note'] as const;
-export const FEE_TABLE = { required: FEE_COLUMNS, optional: FEE_MORE };
-type FeeColumn = (typeof FEE_COLUMNS)[number] | (typeof FEE_MORE)[number];
+export const FEE_TABLE = {
+  required: columns('key case pct min max amount from to title legal_basis url'),
+  optional: columns('except_goods except_origins note'),
+};
 
-export function readFee(row: TableRow<FeeColumn>, names: PackNames): FeeRow {
+export function readFee(row: RowOf<typeof FEE_TABLE>, names: PackNames): FeeRow {
   const decimal = (column: 'pct' | 'min' | 'max' | 'amount'): string | null => {
     const text = row.optional(column);
     if (text !== null && !/^\d+(\.\d+)?$/.test(text)) row.fault(column, 'not_a_rate');
@@ -112,12 +87,9 @@ export function readFee(row: TableRow<FeeColumn>, names: PackNames): FeeRow {
     min: decimal('min'),
     max: decimal('max'),
     amount: decimal('amount'),
-    goods: { isAll: true, lists: [], codes: [] },
-    exceptGoods: readGoods(row, 'except_goods', names.lists),
-    exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
-    ...period(row, 'from', 'to'),
+    ...scopeOf(row, names),
+    goods: ALL_GOODS,
     title: row.required('title'),
-    legalBasis: row.required('legal_basis'),
-    url: readUrl(row, 'url'),
+    ...sourceOf(row),
   };
 }

@@ -1,35 +1,4 @@
-type FaultCode =
-  | 'file_missing'
-  | 'not_csv'
-  | 'not_json'
-  | 'header'
-  | 'required'
-  | 'not_allowed'
-  | 'not_a_day'
-  | 'days_reversed'
-  | 'not_a_rate'
-  | 'not_codes'
-  | 'not_origins'
-  | 'not_a_test'
-  | 'not_a_url'
-  | 'unknown_list'
-  | 'unknown_condition'
-  | 'unknown_programme'
-  | 'unknown_measure'
-  | 'twice'
-  | 'not_sorted'
-  | 'too_many';
-
-/** A fault in a pack: file, row (the header is 1; null for the whole file), column, and the offending text. */
-export interface PackFault {
-  readonly file: string;
-  readonly row: number | null;
-  readonly column: string | null;
-  readonly code: FaultCode;
-  readonly value: string | null;
-}
-
-export const FAULT_MESSAGES: Readonly<Record<PackFault['code'], string>> = {
+export const FAULT_MESSAGES = {
   file_missing: 'the file is missing',
   not_csv: 'is not CSV',
   not_json: 'is not JSON',
@@ -50,7 +19,16 @@ export const FAULT_MESSAGES: Readonly<Record<PackFault['code'], string>> = {
   twice: 'occurs twice',
   not_sorted: 'is out of order: program, id, first day',
   too_many: 'is more than allowed',
-};
+} as const;
+
+/** A fault in a pack: file, row (the header is 1; null for the whole file), column, and the offending text. */
+export interface PackFault {
+  readonly file: string;
+  readonly row: number | null;
+  readonly column: string | null;
+  readonly code: keyof typeof FAULT_MESSAGES;
+  readonly value: string | null;
+}
 
 export interface FaultSink {
   add(fault: PackFault): void;

@@ -15,13 +15,8 @@ export function readGolden(file: string, text: string, faults: FaultSink): reado
     if (line.trim() === '') return [];
     const found = caseOf(fieldsOf(line));
     if (typeof found !== 'string') return [found];
-    faults.add({
-      file,
-      row: at + 1,
-      column: found || null,
-      code: found === '' ? 'not_json' : 'required',
-      value: null,
-    });
+    const code = found === '' ? 'not_json' : 'required';
+    faults.add({ file, row: at + 1, column: found || null, code, value: null });
     return [];
   });
 }

@@ -1,3 +1,4 @@
+import { readOrigins } from './origins.ts';
 import type { TableRow } from './table.ts';
 
 /** A condition named by a row, with the comparison value if the test takes one. */
@@ -12,6 +13,9 @@ export interface GoodsRef {
   readonly lists: readonly ListRef[];
   readonly codes: readonly string[];
 }
+
+export const NO_GOODS: GoodsRef = { isAll: false, lists: [], codes: [] };
+export const ALL_GOODS: GoodsRef = { ...NO_GOODS, isAll: true };
 
 /** A list, whole or the rows with one condition; `-` for the rows without conditions. */
 interface ListRef {
@@ -35,7 +39,7 @@ const CODE = new RegExp(`^\\d{${CODE_DIGITS.min},${CODE_DIGITS.max}}$`);
 const LIST = /^@([a-z0-9_]+)(?:\[([a-z0-9_:-]+)\])?$/;
 
 export function readCodes<Column extends string>(row: TableRow<Column>, column: Column): readonly string[] {
-  const codes = row.text(column).split(/\s+/).filter(Boolean);
+  const codes = row.words(column);
   const bad = codes.find((code) => !CODE.test(code));
   if (bad !== undefined) row.fault(column, 'not_codes', bad);
   return bad === undefined ? codes : codes.filter((code) => CODE.test(code));
@@ -47,7 +51,7 @@ export function readGoods<Column extends string>(
   column: Column,
   lists: ReadonlySet<string>,
 ): GoodsRef {
-  const parts = row.text(column).split(/\s+/).filter(Boolean);
+  const parts = row.words(column);
   const refs = parts.flatMap((part) => {
     const [, name, condition = null] = LIST.exec(part) ?? [];
     if (name === undefined) return [];
@@ -56,12 +60,8 @@ export function readGoods<Column extends string>(
   });
   const codes = parts.filter((part) => CODE.test(part));
   const isAll = parts.includes('all');
-  if (refs.length + codes.length + Number(isAll) < parts.length)
-    row.fault(
-      column,
-      'not_codes',
-      parts.find((part) => part !== 'all' && !CODE.test(part) && !LIST.test(part)),
-    );
+  const wrong = parts.find((part) => part !== 'all' && !CODE.test(part) && !LIST.test(part));
+  if (refs.length + codes.length + Number(isAll) < parts.length) row.fault(column, 'not_codes', wrong);
 
   return { isAll, lists: refs, codes };
 }
@@ -72,13 +72,23 @@ export function readNeeds<Column extends string>(
   column: Column,
   conditions: ReadonlySet<string>,
 ): readonly Need[] {
-  return row
-    .text(column)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((text) => {
-      const [key = '', parameter = null] = text.split(':');
-      if (!conditions.has(key)) row.fault(column, 'unknown_condition', key);
-      return { key, parameter };
-    });
+  return row.words(column).map((text) => {
+    const [key = '', parameter = null] = text.split(':');
+    if (!conditions.has(key)) row.fault(column, 'unknown_condition', key);
+    return { key, parameter };
+  });
+}
+
+/** Goods and origins of a row; columns that its table does not have are empty. */
+export function scopeOf<Column extends string>(
+  row: TableRow<Column>,
+  { lists, groups }: { readonly lists: ReadonlySet<string>; readonly groups: ReadonlySet<string> },
+) {
+  const cells = row as TableRow<string>;
+  return {
+    goods: readGoods(cells, 'goods', lists),
+    exceptGoods: readGoods(cells, 'except_goods', lists),
+    origins: readOrigins(cells, 'origins', groups),
+    exceptOrigins: readOrigins(cells, 'except_origins', groups) ?? [],
+  };
 }

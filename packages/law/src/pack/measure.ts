@@ -1,8 +1,8 @@
 import type { Market } from '@svc/tariff/market';
-import { type GoodsRef, type Need, readGoods, readNeeds } from './goods.ts';
-import { readDated, readOrigins, type DatedCode } from './origins.ts';
+import { type GoodsRef, type Need, NO_GOODS, readNeeds, scopeOf } from './goods.ts';
+import { readDated, type DatedCode } from './origins.ts';
 import { readMeasureRate, type MeasureRate } from './rate.ts';
-import { period, type TableRow } from './table.ts';
+import { columns, sourceOf, type RowOf } from './table.ts';
 
 /**
  * Kind of measure: a duty on top of the base; a base replacing the schedule's general rate; a relief from the programs
@@ -48,35 +48,17 @@ export interface Measure {
   readonly status: (typeof MEASURE_STATUSES)[number];
 }
 
-const COLUMNS = [
-  'id',
-  'program',
-  'kind',
-  'heading',
-  'title',
-  'legal_basis',
-  'url',
-  'rate',
-  'goods',
-  'except_goods',
-  'origins',
-  'except_origins',
-  'lifted_by',
-  'displaced_by',
-  'replaces',
-  'needs',
-  'from',
-  'to',
-  'status',
-  'note',
-] as const;
-
-export const MEASURE_TABLE = { required: COLUMNS, optional: [] as const };
+export const MEASURE_TABLE = {
+  required: columns(
+    'id program kind heading title legal_basis url rate goods except_goods origins except_origins lifted_by displaced_by replaces needs from to status note',
+  ),
+  optional: [] as const,
+};
 
 /** Default cells of measures in separate tables. */
 export const PLAIN_MEASURE = {
   heading: null,
-  exceptGoods: { isAll: false, lists: [], codes: [] },
+  exceptGoods: NO_GOODS,
   exceptOrigins: [],
   liftedBy: [],
   displacedBy: [],
@@ -101,7 +83,7 @@ export interface PackNames {
   readonly conditions: ReadonlySet<string>;
 }
 
-export function readMeasure(row: TableRow<(typeof COLUMNS)[number]>, names: PackNames): Measure {
+export function readMeasure(row: RowOf<typeof MEASURE_TABLE>, names: PackNames): Measure {
   const rateText = row.required('rate');
   const rate = readMeasureRate(rateText, names.market);
   if (rate === null && rateText !== '') row.fault('rate', 'not_a_rate');
@@ -113,29 +95,14 @@ export function readMeasure(row: TableRow<(typeof COLUMNS)[number]>, names: Pack
     kind: row.oneOf('kind', MEASURE_KINDS),
     heading: row.optional('heading'),
     title: row.required('title'),
-    legalBasis: row.required('legal_basis'),
-    url: readUrl(row, 'url'),
     rateText,
     rate: rate ?? { form: 'unknown' },
-    goods: readGoods(row, 'goods', names.lists),
-    exceptGoods: readGoods(row, 'except_goods', names.lists),
-    origins: readOrigins(row, 'origins', names.groups),
-    exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
+    ...scopeOf(row, names),
     liftedBy: readDated(row, 'lifted_by'),
-    displacedBy: words(row.text('displaced_by')),
-    replaces: words(row.text('replaces')),
+    displacedBy: row.words('displaced_by'),
+    replaces: row.words('replaces'),
     needs: readNeeds(row, 'needs', names.conditions),
-    ...period(row, 'from', 'to'),
+    ...sourceOf(row),
     status: row.oneOf('status', MEASURE_STATUSES, 'in_force'),
   };
-}
-
-export function readUrl<Column extends string>(row: TableRow<Column>, column: Column): string {
-  const text = row.required(column);
-  if (text !== '' && !/^https?:\/\/\S+$/.test(text)) row.fault(column, 'not_a_url');
-  return text;
-}
-
-function words(text: string): readonly string[] {
-  return text.split(/\s+/).filter(Boolean);
 }

@@ -16,22 +16,16 @@ export interface OriginGroup {
 const DATED = /^([A-Za-z0-9+*_-]{1,24})(?:@(\d{4}-\d{2}-\d{2}))?$/;
 const ISO = /^[A-Z]{2}$/;
 
-/**
- * Reads codes separated by blanks, each with an optional first day (`S@2025-03-07`).
- */
+/** Reads codes separated by blanks, each with an optional first day (`S@2025-03-07`). */
 export function readDated<Column extends string>(
   row: TableRow<Column>,
   column: Column,
 ): readonly DatedCode[] {
-  return row
-    .text(column)
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((part) => {
-      const [, code, since = null] = DATED.exec(part) ?? [];
-      if (code === undefined) row.fault(column, 'not_origins', part);
-      return code === undefined ? [] : [{ code, since }];
-    });
+  return row.words(column).flatMap((part) => {
+    const [, code, since = null] = DATED.exec(part) ?? [];
+    if (code === undefined) row.fault(column, 'not_origins', part);
+    return code === undefined ? [] : [{ code, since }];
+  });
 }
 
 /** Reads origins, each an ISO code or a group of the pack. `*` alone means every origin: null. */

@@ -1,10 +1,9 @@
 import type { Rate } from '@svc/tariff/rates/rate';
-import { readGoods, type GoodsRef } from './goods.ts';
+import { scopeOf, type GoodsRef } from './goods.ts';
 import type { PackNames } from './measure.ts';
-import { readUrl } from './measure.ts';
 import { readOrigins, type DatedCode } from './origins.ts';
 import { readDuty } from './rate.ts';
-import { period, type TableRow } from './table.ts';
+import { columns, period, sourceOf, type RowOf } from './table.ts';
 
 /** A programme of preferential rates. Days are ISO and inclusive; `to` is null if no end is set. */
 export interface Programme {
@@ -29,6 +28,7 @@ export interface Programme {
 export interface PreferentialRate {
   readonly programme: string;
   readonly goods: GoodsRef;
+  readonly exceptGoods: GoodsRef;
   /** Null for every origin of the programme. */
   readonly origins: readonly DatedCode[] | null;
   readonly exceptOrigins: readonly DatedCode[];
@@ -39,33 +39,32 @@ export interface PreferentialRate {
   readonly to: string | null;
 }
 
-const PROGRAMME_COLUMNS = ['code', 'name', 'legal_basis', 'origins', 'from', 'to', 'url'] as const;
-const PROGRAMME_MORE = ['schedules', 'is_group', 'fee_exempt', 'note'] as const;
-export const PROGRAMME_TABLE = { required: PROGRAMME_COLUMNS, optional: PROGRAMME_MORE };
-type ProgrammeColumn = (typeof PROGRAMME_COLUMNS)[number] | (typeof PROGRAMME_MORE)[number];
+export const PROGRAMME_TABLE = {
+  required: columns('code name legal_basis origins from to url'),
+  optional: columns('schedules is_group fee_exempt note'),
+};
 
-export function readProgramme(row: TableRow<ProgrammeColumn>, names: PackNames): Programme {
-  const schedules = row.text('schedules').split(/\s+/).filter(Boolean);
+export function readProgramme(row: RowOf<typeof PROGRAMME_TABLE>, names: PackNames): Programme {
   return {
     code: row.required('code'),
     name: row.required('name'),
-    legalBasis: row.required('legal_basis'),
     origins: readOrigins(row, 'origins', names.groups),
-    schedules: Object.fromEntries(schedules.map((entry) => entry.split(':') as [string, string])),
+    schedules: Object.fromEntries(
+      row.words('schedules').map((entry) => entry.split(':') as [string, string]),
+    ),
     isGroup: row.oneOf('is_group', ['yes', 'no'], 'no') === 'yes',
     isFreeOfProcessingFee: row.oneOf('fee_exempt', ['yes', 'no'], 'no') === 'yes',
-    ...period(row, 'from', 'to'),
-    url: readUrl(row, 'url'),
+    ...sourceOf(row),
   };
 }
 
-const RATE_COLUMNS = ['programme', 'goods', 'rate', 'from', 'to'] as const;
-const RATE_MORE = ['origins', 'except_origins', 'note'] as const;
-export const PREFERENCE_TABLE = { required: RATE_COLUMNS, optional: RATE_MORE };
-type RateColumn = (typeof RATE_COLUMNS)[number] | (typeof RATE_MORE)[number];
+export const PREFERENCE_TABLE = {
+  required: columns('programme goods rate from to'),
+  optional: columns('origins except_origins note'),
+};
 
 export function readPreference(
-  row: TableRow<RateColumn>,
+  row: RowOf<typeof PREFERENCE_TABLE>,
   names: PackNames,
   programmes: ReadonlySet<string>,
 ): PreferentialRate {
@@ -79,11 +78,10 @@ export function readPreference(
 
   return {
     programme,
-    goods: readGoods(row, 'goods', names.lists),
-    origins: row.text('origins') === '' ? null : readOrigins(row, 'origins', names.groups),
-    exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
+    ...scopeOf(row, names),
+    ...(row.text('origins') === '' ? { origins: null } : {}),
     rateText,
     rate,
-    ...period(row, 'from', 'to'),
+    ...period(row),
   };
 }

@@ -1,16 +1,17 @@
-import { readGoods } from './goods.ts';
-import { PLAIN_MEASURE, readUrl, type Measure, type PackNames } from './measure.ts';
-import { readOrigins } from './origins.ts';
+import { scopeOf } from './goods.ts';
+import { PLAIN_MEASURE, type Measure, type PackNames } from './measure.ts';
 import { readMeasureRate } from './rate.ts';
-import { period, type TableRow } from './table.ts';
+import { columns, sourceOf, type RowOf } from './table.ts';
 
-const COLUMNS = ['id', 'goods', 'origins', 'rate', 'legal_basis', 'url', 'from', 'to'] as const;
 const IN_QUOTA = 'in_quota';
 
-export const QUOTA_TABLE = { required: COLUMNS, optional: [] as const };
+export const QUOTA_TABLE = {
+  required: columns('id goods origins rate legal_basis url from to'),
+  optional: [] as const,
+};
 
 /** Reads a row of quotas.csv: the rate replacing the general one within the quota whose order number begins the id. */
-export function readQuota(row: TableRow<(typeof COLUMNS)[number]>, names: PackNames): Measure {
+export function readQuota(row: RowOf<typeof QUOTA_TABLE>, names: PackNames): Measure {
   const id = row.required('id');
   const rateText = row.required('rate');
   const rate = readMeasureRate(rateText, names.market);
@@ -25,13 +26,10 @@ export function readQuota(row: TableRow<(typeof COLUMNS)[number]>, names: PackNa
     kind: 'base',
     heading: order,
     title: `Tariff quota ${order}`,
-    legalBasis: row.required('legal_basis'),
-    url: readUrl(row, 'url'),
     rateText,
     rate: rate ?? { form: 'unknown' },
-    goods: readGoods(row, 'goods', names.lists),
-    origins: readOrigins(row, 'origins', names.groups),
+    ...scopeOf(row, names),
     needs: [{ key: IN_QUOTA, parameter: null }],
-    ...period(row, 'from', 'to'),
+    ...sourceOf(row),
   };
 }

@@ -11,7 +11,7 @@ import { type MeasurePack, readFacts } from './pack.ts';
 import { PREFERENCE_TABLE, PROGRAMME_TABLE, readPreference, readProgramme } from './programme.ts';
 import { QUOTA_TABLE, readQuota } from './quota.ts';
 import { readRequirement, REQUIREMENT_TABLE } from './requirement.ts';
-import { readTable, type TableRow, type TableShape } from './table.ts';
+import { columns, readTable, type RowOf, type TableRow, type TableShape } from './table.ts';
 import { languageColumns, readTexts } from './texts.ts';
 import { readTradeDefence, TRADE_DEFENCE_TABLE } from './trade-defence.ts';
 
@@ -27,15 +27,12 @@ type Steps<T> = Generator<undefined, T>;
 const FAULTS_MAX = 1000;
 const ROWS_A_STEP = 20;
 const LIST_FILE = /^lists\/([a-z0-9_]+)\.csv$/;
-const GROUP_TABLE = { required: ['group', 'origins'], optional: ['from', 'to', 'note'] } as const;
+const GROUP_TABLE = { required: columns('group origins'), optional: columns('from to note') };
 export const CONDITION_TABLE = {
-  required: ['key', 'input', 'means', ...languageColumns('title')],
-  optional: ['asked', 'note'],
-} as const;
-const LIST_TABLE = {
-  required: ['codes', 'condition', 'from', 'to', 'source', 'note'],
-  optional: [],
-} as const;
+  required: [...columns('key input means'), ...languageColumns('title')],
+  optional: columns('asked note'),
+};
+export const LIST_TABLE = { required: columns('codes condition from to source note'), optional: [] as const };
 
 /** Reads a pack; reports up to 1,000 faults by file, row and column. */
 export function readPack(files: PackFiles): ReadPack {
@@ -147,7 +144,7 @@ function* rowsOf(table: ReadTable, names: PackNames) {
   };
 }
 
-function readGroup(row: TableRow<'group' | 'origins' | 'from' | 'to' | 'note'>): OriginGroup {
+function readGroup(row: RowOf<typeof GROUP_TABLE>): OriginGroup {
   return {
     group: row.required('group'),
     origins: (readOrigins(row, 'origins', new Set()) ?? []).map(({ code }) => code),
@@ -160,9 +157,7 @@ function listName(file: string): string {
   return LIST_FILE.exec(file)?.[1] ?? file;
 }
 
-function readCondition(
-  row: TableRow<(typeof CONDITION_TABLE)['required'][number] | 'asked' | 'note'>,
-): Condition {
+function readCondition(row: RowOf<typeof CONDITION_TABLE>): Condition {
   const means = readTest(row.required('means'));
   if (means === null) row.fault('means', 'not_a_test');
   row.required('title_en');
@@ -178,15 +173,10 @@ function readCondition(
   };
 }
 
-function readList(row: TableRow<(typeof LIST_TABLE)['required'][number]>, names: PackNames): ListRow {
+function readList(row: RowOf<typeof LIST_TABLE>, names: PackNames): ListRow {
   row.required('codes');
   const needs = readNeeds(row, 'condition', names.conditions);
-  return {
-    codes: readCodes(row, 'codes'),
-    needs,
-    from: row.day('from'),
-    to: row.day('to'),
-  };
+  return { codes: readCodes(row, 'codes'), needs, from: row.day('from'), to: row.day('to') };
 }
 
 type Read = { readonly row: Parameters<typeof readMeasure>[0]; readonly measure: Measure };

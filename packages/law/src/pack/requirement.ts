@@ -1,8 +1,8 @@
-import { readGoods, type GoodsRef } from './goods.ts';
-import { readUrl, type PackNames } from './measure.ts';
-import { readOrigins, type DatedCode } from './origins.ts';
-import { period, type TableRow } from './table.ts';
-import { languageColumns, readTexts, type LanguageColumns, type Languages } from './texts.ts';
+import { scopeOf, type GoodsRef } from './goods.ts';
+import type { PackNames } from './measure.ts';
+import type { DatedCode } from './origins.ts';
+import { columns, sourceOf, type RowOf } from './table.ts';
+import { languageColumns, readTexts, type Languages } from './texts.ts';
 
 export const REQUIREMENT_KINDS = [
   'licence',
@@ -40,47 +40,26 @@ export interface RequirementRow {
   readonly appliesWhen: Languages | null;
 }
 
-const COLUMNS = [
-  'key',
-  'goods',
-  'except_goods',
-  'origins',
-  'except_origins',
-  'authority',
-  'kind',
-  'strength',
-  'legal_basis',
-  'url',
-  'from',
-  'to',
-] as const;
-type TextName = 'title' | 'summary' | 'applies_when';
-type Column = (typeof COLUMNS)[number] | LanguageColumns<TextName> | 'note';
-const TEXTS: readonly TextName[] = ['title', 'summary', 'applies_when'];
-
-export const REQUIREMENT_TABLE: {
-  readonly required: readonly Column[];
-  readonly optional: readonly Column[];
-} = {
-  required: [...COLUMNS, ...TEXTS.flatMap(languageColumns)],
-  optional: ['note'],
+export const REQUIREMENT_TABLE = {
+  required: [
+    ...columns(
+      'key goods except_goods origins except_origins authority kind strength legal_basis url from to',
+    ),
+    ...(['title', 'summary', 'applies_when'] as const).flatMap(languageColumns),
+  ],
+  optional: columns('note'),
 };
 
-export function readRequirement(row: TableRow<Column>, names: PackNames): RequirementRow {
+export function readRequirement(row: RowOf<typeof REQUIREMENT_TABLE>, names: PackNames): RequirementRow {
   for (const column of ['goods', 'origins', 'title_en', 'summary_en'] as const) row.required(column);
 
   return {
     key: row.required('key'),
-    goods: readGoods(row, 'goods', names.lists),
-    exceptGoods: readGoods(row, 'except_goods', names.lists),
-    origins: readOrigins(row, 'origins', names.groups),
-    exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
+    ...scopeOf(row, names),
     authority: row.required('authority'),
     kind: row.oneOf('kind', REQUIREMENT_KINDS),
     strength: row.oneOf('strength', STRENGTHS),
-    legalBasis: row.required('legal_basis'),
-    url: readUrl(row, 'url'),
-    ...period(row, 'from', 'to'),
+    ...sourceOf(row),
     title: readTexts(row, 'title'),
     summary: readTexts(row, 'summary'),
     appliesWhen: row.text('applies_when_en') === '' ? null : readTexts(row, 'applies_when'),

@@ -4,6 +4,8 @@ import type { FaultSink, PackFault } from './fault.ts';
 export interface TableRow<Column extends string> {
   /** Trimmed text of a cell; empty if the column is absent. */
   text(column: Column): string;
+  /** Entries of a cell, separated by blanks. */
+  words(column: Column): readonly string[];
   required(column: Column): string;
   optional(column: Column): string | null;
   day(column: Column): string | null;
@@ -11,6 +13,18 @@ export interface TableRow<Column extends string> {
   oneOf<T extends string>(column: Column, allowed: readonly T[], otherwise?: T): T;
   fault(column: Column, code: PackFault['code'], value?: string): void;
 }
+
+type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+
+/** Names of columns, separated by blanks. */
+export function columns<const Text extends string>(text: Text): readonly Words<Text>[] {
+  return text.split(' ') as Words<Text>[];
+}
+
+/** Row of a table of that shape. */
+export type RowOf<Shape extends TableShape<string>> = TableRow<
+  Shape['required'][number] | Shape['optional'][number]
+>;
 
 export interface TableShape<Column extends string> {
   readonly required: readonly Column[];
@@ -56,13 +70,8 @@ function recordsOf(file: string, text: string, faults: FaultSink): readonly stri
     return parse(text, { bom: true, trim: true, skip_empty_lines: true });
   } catch (error) {
     const row = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : null;
-    faults.add({
-      file,
-      row,
-      column: null,
-      code: 'not_csv',
-      value: error instanceof Error ? error.message : null,
-    });
+    const value = error instanceof Error ? error.message : null;
+    faults.add({ file, row, column: null, code: 'not_csv', value });
     return [];
   }
 }
@@ -89,6 +98,7 @@ function rowOf<Column extends string>(
 
   return {
     text,
+    words: (column) => text(column).split(/\s+/).filter(Boolean),
     required,
     optional,
     day,
@@ -114,8 +124,19 @@ export function isDay(text: string): boolean {
 }
 
 /** Reads the first and last day of a row; the fault of a reversed pair is on the second. */
-export function period<Column extends string>(row: TableRow<Column>, from: Column, to: Column) {
-  const days = { from: row.since(from), to: row.day(to) };
-  if (days.to !== null && days.to < days.from) row.fault(to, 'days_reversed');
+export function period(row: TableRow<'from' | 'to'>) {
+  const days = { from: row.since('from'), to: row.day('to') };
+  if (days.to !== null && days.to < days.from) row.fault('to', 'days_reversed');
   return days;
+}
+
+function readUrl(row: TableRow<'url'>): string {
+  const text = row.required('url');
+  if (text !== '' && !/^https?:\/\/\S+$/.test(text)) row.fault('url', 'not_a_url');
+  return text;
+}
+
+/** Reads where a row is written, and its days. */
+export function sourceOf(row: TableRow<'legal_basis' | 'url' | 'from' | 'to'>) {
+  return { legalBasis: row.required('legal_basis'), url: readUrl(row), ...period(row) };
 }

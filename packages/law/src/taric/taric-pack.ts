@@ -2,7 +2,7 @@ import type { TaricMeasure } from '@svc/tariff/schedule/eu/read-taric';
 import { parse } from 'csv-parse/sync';
 import { groupBy } from '../group-by.ts';
 import { MEASURE_TABLE, orderOf } from '../pack/measure.ts';
-import type { PackFiles } from '../pack/read-pack.ts';
+import { LIST_TABLE, type PackFiles } from '../pack/read-pack.ts';
 import { TRADE_DEFENCE_TABLE } from '../pack/trade-defence.ts';
 import { QUOTA_TABLE } from '../pack/quota.ts';
 import { readAct } from './act.ts';
@@ -25,38 +25,18 @@ interface Suspended {
   readonly own: readonly TaricMeasure[];
 }
 
-const LIST_COLUMNS = ['codes', 'condition', 'from', 'to', 'source', 'note'] as const;
 const DEFENCE_COLUMNS = [...TRADE_DEFENCE_TABLE.required, ...TRADE_DEFENCE_TABLE.optional];
 const SUSPENSION = 'suspension';
 /** First day of rows whose table omits it. */
 const LONG_AGO = '1990-01-01';
-const SUSPENSIONS: ReadonlyMap<string, SuspensionType> = new Map([
-  ['112', { list: 'suspensions', condition: '', title: 'Autonomous suspension' }],
+const SUSPENSIONS: ReadonlyMap<string, SuspensionType> = new Map(
   [
-    '115',
-    {
-      list: 'suspensions_end_use',
-      condition: 'end_use_authorised',
-      title: 'Autonomous suspension under end-use',
-    },
-  ],
-  [
-    '117',
-    {
-      list: 'ships_and_platforms',
-      condition: 'ships_and_platforms',
-      title: 'Suspension for ships and platforms',
-    },
-  ],
-  [
-    '119',
-    {
-      list: 'airworthiness',
-      condition: 'airworthiness_certificate',
-      title: 'Suspension with an airworthiness certificate',
-    },
-  ],
-]);
+    ['112', 'suspensions', '', 'Autonomous suspension'],
+    ['115', 'suspensions_end_use', 'end_use_authorised', 'Autonomous suspension under end-use'],
+    ['117', 'ships_and_platforms', 'ships_and_platforms', 'Suspension for ships and platforms'],
+    ['119', 'airworthiness', 'airworthiness_certificate', 'Suspension with an airworthiness certificate'],
+  ].map(([type = '', list = '', condition = '', title = '']) => [type, { list, condition, title }]),
+);
 /** Lists of goods named by a type of measures, by their duty. */
 const GOODS: readonly (readonly [list: string, type: string, duty: RegExp])[] = [
   ['low_value', '107', /^3 EUR$/],
@@ -175,5 +155,5 @@ function listFile(list: string, own: readonly TaricMeasure[], condition: string,
       source: `TARIC of ${day}, ${readAct(same[0]?.act ?? null).title}`,
     }),
   );
-  return [`lists/${list}.csv`, csvText(LIST_COLUMNS, rows)] as const;
+  return [`lists/${list}.csv`, csvText(LIST_TABLE.required, rows)] as const;
 }

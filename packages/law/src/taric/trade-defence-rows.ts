@@ -14,18 +14,14 @@ interface DefenceType {
   readonly title: string;
 }
 
-const TYPES: ReadonlyMap<string, DefenceType> = new Map([
+const TYPES: ReadonlyMap<string, DefenceType> = new Map(
   [
-    '551',
-    { kind: 'provisional_anti_dumping', stem: 'ad-provisional', title: 'Provisional anti-dumping duty' },
-  ],
-  ['552', { kind: 'anti_dumping', stem: 'ad', title: 'Anti-dumping duty' }],
-  ['554', { kind: 'countervailing', stem: 'cvd', title: 'Countervailing duty' }],
-  [
-    '555',
-    { kind: 'pending', stem: 'pending', title: 'Anti-dumping or countervailing duty, collection pending' },
-  ],
-]);
+    ['551', 'provisional_anti_dumping', 'ad-provisional', 'Provisional anti-dumping duty'],
+    ['552', 'anti_dumping', 'ad', 'Anti-dumping duty'],
+    ['554', 'countervailing', 'cvd', 'Countervailing duty'],
+    ['555', 'pending', 'pending', 'Anti-dumping or countervailing duty, collection pending'],
+  ].map(([type = '', kind = '', stem = '', title = '']) => [type, { kind, stem, title }]),
+);
 /** What the price is under a minimum, at most the rate. */
 const MINIMUM_PRICE: DefenceType = {
   kind: 'minimum_price',
