@@ -17,12 +17,18 @@ beforeEach(async () => {
   await stores.accounts.create(ana);
 });
 
+const session = (token: string, at: number, end: number, accountId = ana.id) => ({
+  id: newId(),
+  accountId,
+  tokenHash: token.repeat(64),
+  at: later(at),
+  expiresAt: later(end),
+});
+
 async function begin(token: string, ms = 0, userAgent: string | null = null): Promise<string> {
-  const id = newId();
-  const times = { at: later(ms), expiresAt: later(ms + LIFE.idleMs) };
-  const session = { id, accountId: ana.id, tokenHash: token.repeat(64), ...times, userAgent };
-  if (!(await stores.sessions.start(session, 'hash'))) throw new Error('no session');
-  return id;
+  const begun = { ...session(token, ms, ms + LIFE.idleMs), userAgent };
+  if (!(await stores.sessions.start(begun, 'hash'))) throw new Error('no session');
+  return begun.id;
 }
 const find = (token: string, ms: number, life = LIFE) =>
   stores.sessions.findOwner(token.repeat(64), later(ms), life);
@@ -107,14 +113,7 @@ describe('starting a session', () => {
   it('deletes ended ones of every account, and no others', async () => {
     const ben = newAccount({ passwordHash: 'hash' });
     await stores.accounts.create(ben);
-    const ended = {
-      id: newId(),
-      accountId: ben.id,
-      tokenHash: 'e'.repeat(64),
-      at: later(0),
-      expiresAt: later(500),
-    };
-    await stores.sessions.start(ended, 'hash');
+    await stores.sessions.start(session('e', 0, 500, ben.id), 'hash');
     const open = await begin('a', 100);
     const begun = await begin('b', 500);
     const left = await database.client.session.findMany();
@@ -123,13 +122,7 @@ describe('starting a session', () => {
 
   it('with one token twice starts one, and leaves no trace of the other', async () => {
     const first = await begin('a');
-    const again = {
-      id: newId(),
-      accountId: ana.id,
-      tokenHash: 'a'.repeat(64),
-      at: later(9),
-      expiresAt: later(99),
-    };
+    const again = session('a', 9, 99);
     await expect(stores.sessions.start({ ...again, rehashed: 'other' }, 'hash')).rejects.toThrow(
       'sessions_by_token',
     );
@@ -141,28 +134,15 @@ describe('starting a session', () => {
   it('with a password is impossible for an account without one', async () => {
     const ben = newAccount();
     await stores.accounts.create(ben);
-    const session = {
-      id: newId(),
-      accountId: ben.id,
-      tokenHash: 'c'.repeat(64),
-      at: later(0),
-      expiresAt: later(9),
-    };
-    expect(await stores.sessions.start(session, 'hash')).toBe(false);
-    expect(await stores.sessions.start(session, null)).toBe(true);
+    const begun = session('c', 0, 9, ben.id);
+    expect(await stores.sessions.start(begun, 'hash')).toBe(false);
+    expect(await stores.sessions.start(begun, null)).toBe(true);
   });
 
   it('during a password change never leaves a session for the old one', async () => {
     const change = { accountId: ana.id, email: ana.email, hash: 'new', from: 'hash', keptSessionId: null };
-    const session = {
-      id: newId(),
-      accountId: ana.id,
-      tokenHash: 'a'.repeat(64),
-      at: later(0),
-      expiresAt: later(9),
-    };
     const [, changed] = await Promise.all([
-      stores.sessions.start(session, 'hash'),
+      stores.sessions.start(session('a', 0, 9), 'hash'),
       database.client.$transaction((tx) => createPasswordStore(tx).set(change)),
     ]);
     expect(changed).toBe(true);

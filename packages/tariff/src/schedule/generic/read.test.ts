@@ -71,76 +71,19 @@ describe('the generic format', () => {
     expect(read.lines.at(-1)).toMatchObject({ code: '6110 20 91', dutyRate: null });
   });
 
-  it.each<[string, 'US' | 'EU' | 'VN', string[][]]>([
-    [
-      'missing_column',
-      'US',
-      [
-        ['code', 'duty_rate'],
-        ['6109', '5%'],
-      ],
-    ],
-    [
-      'missing_column',
-      'US',
-      [
-        ['description', 'duty_rate'],
-        ['a', '5%'],
-      ],
-    ],
-    ['unknown_format', 'US', [['description'], ['a']]],
-    ['truncated', 'US', [['code', 'description'], ['6109.10.00.12']]],
-    [
-      'wrong_market',
-      'US',
-      [
-        ['code', 'description'],
-        ['6109.10.10', 'T-shirts'],
-      ],
-    ],
-    [
-      'wrong_market',
-      'VN',
-      [
-        ['code', 'description'],
-        ['6109.10', 'T-shirts'],
-      ],
-    ],
-    [
-      'bad_code',
-      'VN',
-      [
-        ['code', 'description'],
-        ['6109.10.00.12', 'T-shirts'],
-      ],
-    ],
-    [
-      'bad_indent',
-      'VN',
-      [
-        ['code', 'description'],
-        ['', 'a group without an indent'],
-      ],
-    ],
-    [
-      'orphan_line',
-      'VN',
-      [
-        ['code', 'indent', 'description'],
-        ['6109', '0', 'a'],
-        ['6110.10.00', '1', 'b'],
-      ],
-    ],
-    [
-      'duplicate_code',
-      'VN',
-      [
-        ['code', 'description'],
-        ['6109.10.10', 'a'],
-        ['61091010', 'b'],
-      ],
-    ],
-  ])('rejects %s', (code, market, rows) => {
+  it.each<[string, 'US' | 'EU' | 'VN', string]>([
+    ['missing_column', 'US', 'code,duty_rate|6109,5%'],
+    ['missing_column', 'US', 'description,duty_rate|a,5%'],
+    ['unknown_format', 'US', 'description|a'],
+    ['truncated', 'US', 'code,description|6109.10.00.12'],
+    ['wrong_market', 'US', 'code,description|6109.10.10,T-shirts'],
+    ['wrong_market', 'VN', 'code,description|6109.10,T-shirts'],
+    ['bad_code', 'VN', 'code,description|6109.10.00.12,T-shirts'],
+    ['bad_indent', 'VN', 'code,description|,a group without an indent'],
+    ['orphan_line', 'VN', 'code,indent,description|6109,0,a|6110.10.00,1,b'],
+    ['duplicate_code', 'VN', 'code,description|6109.10.10,a|61091010,b'],
+  ])('rejects %s', (code, market, table) => {
+    const rows = table.split('|').map((row) => row.split(','));
     const read = readGenericRows(market, rows);
     expect(read.faults).toContainEqual(expect.objectContaining({ code }));
     expect(read.lines).toEqual([]);

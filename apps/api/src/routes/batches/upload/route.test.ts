@@ -84,24 +84,6 @@ describe('200', () => {
     expect(body.validation.precheck.issues[0].message).not.toContain('Unknown');
   });
 
-  it.each([
-    ['en', 'No column was found that describes the products; choose one'],
-    ['vi', 'Không tìm thấy cột nào mô tả hàng hóa; hãy chọn một cột'],
-    ['ja', '商品を説明する列が見つかりません。列を選んでください。'],
-    ['ko', '물품을 설명하는 열을 찾지 못했습니다. 열을 선택하십시오.'],
-  ])('reports in %s that no column of a file describes products', async (language, message) => {
-    const rows = [
-      ['foo', 'bar'],
-      ['1', '2'],
-    ];
-    const { body, status } = await upload(api, 'entry', rows).set('Accept-Language', language);
-    expect([status, body.total_rows, body.column_mapping.description]).toEqual([200, 1, null]);
-    expect(body.validation.precheck).toMatchObject({ valid: 0, empty: 1 });
-    expect(body.validation.precheck.issues).toMatchObject([
-      { row_index: 2, code: 'no_description_column', message },
-    ]);
-  });
-
   it('skips totals and signatures at the end, and reports it', async () => {
     const rows = [
       ['Description', 'Material', 'Origin', 'Quantity'],
