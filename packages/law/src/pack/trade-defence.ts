@@ -33,6 +33,9 @@ export function readTradeDefence(row: Row, names: PackNames): Measure {
   };
 }
 
+/** Of a producer that the row leaves out although it has a rate for all others. */
+const NONE = 'none';
+
 // `C999=48.5%; A101=9%|12 EUR/TNE`
 function readFirms(row: Row, { market }: PackNames): FirmRates {
   return new Map(
@@ -42,7 +45,8 @@ function readFirms(row: Row, { market }: PackNames): FirmRates {
       .map((text) => {
         const entry = text.trim();
         const [firm = '', texts = ''] = entry.split('=');
-        const rates = texts.split('|').map((text) => readDuty(text.trim(), market));
+        const each = texts === NONE ? [] : texts.split('|');
+        const rates = each.map((text) => readDuty(text.trim(), market));
         const known = rates.filter((rate) => rate !== null);
         if (known.length < rates.length || firm === '') row.fault('companies', 'not_a_rate', entry);
         return [firm, known] as const;

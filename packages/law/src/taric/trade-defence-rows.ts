@@ -55,12 +55,25 @@ export function tradeDefenceRows(measures: readonly TaricMeasure[]): readonly Ce
   );
 }
 
+// Producers with a minimum price have a row of their own.
 function rowsOf(own: readonly TaricMeasure[], firsts: readonly TaricMeasure[]) {
   const main = own.find(isOfOthers) ?? own[0];
-  const type = own.some(({ price }) => price !== null) ? MINIMUM_PRICE : TYPES.get(main?.type ?? '');
-  return main === undefined || type === undefined
-    ? []
-    : [{ code: main.code, cells: cellsOf(main, type, own, firsts) }];
+  const type = TYPES.get(main?.type ?? '');
+  if (main === undefined || type === undefined) return [];
+  const priced = new Set(own.filter(({ price }) => price !== null).map((each) => each.additionalCode));
+  const [under, flat] = [true, false].map((is) =>
+    own.filter((each) => priced.has(each.additionalCode) === is),
+  );
+  const leftOut = sorted([...priced].map((firm) => `${firm ?? 'all'}=none; `));
+  const row = (of: DefenceType, companies: string) => ({
+    code: main.code,
+    cells: { ...cellsOf(main, of, own, firsts), companies },
+  });
+
+  return [
+    ...(flat?.length ? [row(type, `${leftOut.join('')}${companiesOf(flat)}`)] : []),
+    ...(under?.length ? [row(MINIMUM_PRICE, companiesOf(under))] : []),
+  ];
 }
 
 function cellsOf(
@@ -82,7 +95,6 @@ function cellsOf(
     url: readAct(main.act).url,
     origins: isForAll ? '*' : main.origin,
     except_origins: isForAll ? originsBeside(main, firsts) : '',
-    companies: companiesOf(own),
     from: sorted(own.map(({ from }) => from ?? LONG_AGO))[0],
     to: ends.includes('') ? '' : sorted(ends).at(-1),
   };
