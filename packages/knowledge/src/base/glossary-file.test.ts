@@ -15,6 +15,13 @@ describe('a glossary file', () => {
     expect(ROWS[0]?.terms).toEqual({ vi: ['cờ lê'], ja: ['レンチ', 'スパナ'], ko: ['렌치', '스패너'] });
   });
 
+  it('has no empty synonyms', () => {
+    expect(readGlossaryFile('nut; ;\tđai ốc;\t\t')[0]).toMatchObject({
+      english: ['nut'],
+      terms: { vi: ['đai ốc'], ja: [], ko: [] },
+    });
+  });
+
   it('uses the English of the first row for each term', () => {
     const terms = new Map(glossaryTerms(ROWS).map(({ term, english }) => [term, english]));
     expect(terms.get('스패너')).toBe('wrench');

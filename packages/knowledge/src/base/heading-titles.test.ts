@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { headingTitles, writeHeadingTitles } from './heading-titles.ts';
+import { headingTitles, ownHeadingTitle, writeHeadingTitles } from './heading-titles.ts';
 
 describe('heading titles', () => {
   it('exist in four languages for the headings of HS 2022', () => {
@@ -7,6 +7,11 @@ describe('heading titles', () => {
     expect(titles.size).toBe(1228);
     expect([...titles.values()].every(({ en, vi, ja, ko }) => en && vi && ja && ko)).toBe(true);
     expect(titles.get('8712')?.vi).toMatch(/xe đạp/iu);
+  });
+
+  it('are not official texts', () => {
+    expect(ownHeadingTitle('vi')('8712')?.official).toBe(false);
+    expect(ownHeadingTitle('vi')('9999')).toBeNull();
   });
 
   it('have one heading per line', () => {

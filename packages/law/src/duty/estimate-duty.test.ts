@@ -23,6 +23,11 @@ describe('total duties', () => {
     ]);
   });
 
+  it('give the origin as a reason only if the duty depends on it', () => {
+    const reasonsOf = (given: Given) => estimate(given).additional.map(({ reason }) => reason);
+    expect([reasonsOf(CAR), reasonsOf(SHIRT)]).toEqual([['code'], ['origin_and_code']]);
+  });
+
   it('preserve every digit of large values', () => {
     // 16.5 % of 123,456,789,012.34 = 20,370,370,187.0361 → .04; 7.5 % = 9,259,259,175.9255 → .93.
     expect(estimate({ ...SHIRT, value: 123_456_789_012.34 }).amount?.toFixed()).toBe('29629629362.97');

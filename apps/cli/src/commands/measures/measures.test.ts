@@ -100,9 +100,9 @@ describe('packs', () => {
   it('are compared by measure, cell and list', async () => {
     const dir = pack('us-2', FIRST.replace('10%', '12.5%'), '6403 6405');
     await tariff.run('measures', 'load', '--dir', dir);
-    expect(
-      (await tariff.json('measures', 'diff', '--market', 'US', '--from', 'us-1', '--to', 'us-2')).json,
-    ).toEqual({
+    const diff = ['measures', 'diff', '--market', 'US', '--from', 'us-1', '--to', 'us-2'];
+    expect((await tariff.run(...diff)).stdout).toContain('~ us-a rate: 10% → 12.5%\n');
+    expect((await tariff.json(...diff)).json).toEqual({
       added: [],
       removed: [],
       changed: [{ id: 'us-a', cells: { rate: ['10%', '12.5%'] } }],
