@@ -33,6 +33,8 @@ describe('a result without evidence', () => {
     ['yarn mixed mainly with cotton', 'Yarn, of acrylic'],
     ['chilled chicken soup', 'Soups, prepared or preserved'],
     ['chilled shrimp in sauce', 'Smoked shrimp'],
+    ['pump of an output of 3 kW', 'Wet/dry cleaners of an output exceeding 500 W'],
+    ['máy nén 5 kVA', 'Dùng cho máy phát điện có công suất không quá 10 kVA'],
     ['squid, fresh, frozen or smoked', 'Frozen'],
     ['squid, fresh, frozen or smoked', 'Smoked'],
     ['tape of a width of 12 cm', 'In rolls of a width not exceeding 20 cm'],
