@@ -4,6 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 const { PORT = '9000', SIGNING_SECRET, SEEN_FILE = '' } = process.env;
+if (!SIGNING_SECRET) throw new Error('set SIGNING_SECRET to the secret of the webhook');
 const key = Buffer.from(SIGNING_SECRET.replace('whsec_', ''), 'base64');
 const [BODY_MAX_BYTES, TOLERANCE_SECONDS, SEEN_MAX, seen] = [1024 * 1024, 300, 10_000, new Set()];
 if (existsSync(SEEN_FILE))

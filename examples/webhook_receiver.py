@@ -1,7 +1,8 @@
 # Receives webhook events and verifies them. SIGNING_SECRET is the webhook's `secret`; PORT defaults to 9000.
 # SEEN_FILE stores the ids of events, so that none is processed twice after a restart.
-import base64, hashlib, hmac, json, os, time
+import base64, hashlib, hmac, json, os, sys, time
 from http.server import BaseHTTPRequestHandler, HTTPServer
+if "SIGNING_SECRET" not in os.environ: sys.exit("set SIGNING_SECRET to the secret of the webhook")
 KEY = base64.b64decode(os.environ["SIGNING_SECRET"].removeprefix("whsec_"))
 BODY_MAX_BYTES, TOLERANCE_SECONDS, SEEN_MAX = 1024 * 1024, 300, 10_000
 SEEN_FILE = os.environ.get("SEEN_FILE", "")

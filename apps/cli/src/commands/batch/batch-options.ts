@@ -5,13 +5,11 @@ import { choice, flag, optional, text, webAddress } from '../../command-line/opt
 const LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 
 export const BATCH_OPTIONS = {
-  market: choice(MARKETS, 'market the goods are imported into'),
-  map: optional(
-    text('FIELD=COLUMN,…', 'what columns are, where the service does not find it: description=Name'),
-  ),
+  market: choice(MARKETS, 'market of import'),
+  map: optional(text('FIELD=COLUMN,…', 'columns that the service does not recognize: description=Name')),
   language: optional(choice(LANGUAGES, 'language of the results; en by default')),
   'save-to-catalog': flag('save products with an item number to the catalog'),
-  url: optional(webAddress('address of the service; the one that runs here by default')),
+  url: optional(webAddress('address of the service; by default the one running here')),
 } as const;
 
 export interface BatchChoice {

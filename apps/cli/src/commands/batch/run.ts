@@ -21,7 +21,7 @@ export const batchRun = defineCommand({
   operand: 'file',
   options: {
     file: text('FILE', 'the products: an .xlsx or .csv file, one product a row'),
-    out: text('FILE', 'where the results go: .xlsx or .csv'),
+    out: text('FILE', 'file to write the results to: .xlsx or .csv'),
     ...BATCH_OPTIONS,
   },
   run: async ({ file, out, url, ...options }, context) => {
