@@ -135,10 +135,12 @@ const STATES = ['construction', 'state'] as const;
 export const deniedState = (
   { polarity }: Reading,
   { attributes }: LineReading,
-): { readonly value: string; readonly words: string } | undefined =>
-  STATES.flatMap((name) => attributes.get(name) ?? [])
+): { readonly value: string; readonly words: string } | undefined => {
+  if (polarity.denials.length === 0) return undefined;
+  return STATES.flatMap((name) => attributes.get(name) ?? [])
     .flatMap((value) => polarity.denials.map(({ words, terms }) => ({ value, words, terms })))
     .find(({ value, terms }) => terms.some((each) => each.join() === tokenize(value).join()));
+};
 
 /** A denied state against a row that requires it, not as one of several: `felt, not laminated` and `Laminated fabrics`. */
 const denialFinding: Compare = (reading, row, { description }) => {

@@ -4,7 +4,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
-import { areOpposite, polarityOf } from '../../compare/negations.ts';
+import { areOpposite } from '../../compare/negations.ts';
 import { excludesGoods, noteBetween } from '../../compare/notes.ts';
 import { isBareRest, isFeature, isOfChemicals, isOfProcedure, isReadable } from '../../compare/row-names.ts';
 import { rowName, titleOf } from '../../compare/row-quotes.ts';
@@ -54,6 +54,7 @@ const partingOf = (line: RankedLine, other: RankedLine): ScheduleLine => {
 /** Headings of the leading lines, without those that a note or their text closes to the goods of the first one. */
 function headingsInQuestion(
   reading: Reading,
+  schedule: ScheduleIndex,
   leaders: readonly RankedLine[],
   first: RankedLine,
 ): readonly ScheduleLine[] {
@@ -62,7 +63,7 @@ function headingsInQuestion(
     heading !== undefined &&
     heading !== first.path[0] &&
     (noteBetween(goods, heading.codeDigits ?? '') !== null ||
-      areOpposite(reading.polarity, polarityOf(heading.description)) ||
+      areOpposite(reading.polarity, lineReading(schedule, heading).polarity) ||
       excludesGoods(reading, heading, goods));
   const open = leaders.filter((line) => line === first || (isPointedAt(line) && !isClosed(line)));
   const headings = new Map(open.map(({ path }) => [path[0]?.position, path[0]]));
@@ -116,11 +117,13 @@ function parting(
   const leaders = leadingLines(ranking);
   const second = leaders.find((line) => line !== first);
   if (aim.reached.length > 0) {
-    const isOpen = headingsInQuestion(reading, leaders, first).length > 0 || second === undefined;
+    const isOpen = headingsInQuestion(reading, schedule, leaders, first).length > 0 || second === undefined;
     return isOpen ? [] : sameAsKnown(reading, schedule, first, second);
   }
   const running = runningLines(ranking);
-  const headings = isAmong(running, confidences.heading) ? headingsInQuestion(reading, running, first) : [];
+  const headings = isAmong(running, confidences.heading)
+    ? headingsInQuestion(reading, schedule, running, first)
+    : [];
   const names = headings.slice(0, HEADINGS_MAX).map((row) => rowName(row));
   return names.length === 0
     ? []

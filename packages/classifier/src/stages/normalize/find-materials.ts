@@ -168,18 +168,21 @@ const inText = (text: string): ReadMaterial[] => {
     .findAll(tokens)
     .filter((match) => !isLook(tokens, match) && !isColour(tokens, match));
   const isLed = leadsWithShares(tokens, matches);
-  const bounds = shareBoundsIn(text);
-
-  return matches.map((match, place) => {
-    const percent = isLed
+  const percents = matches.map((match, place) =>
+    isLed
       ? percentBefore(tokens, match, matches[place - 1]?.end ?? 0)
-      : (percentOf(tokens[match.end]) ?? ownPercentBefore(tokens, match, matches));
+      : (percentOf(tokens[match.end]) ?? ownPercentBefore(tokens, match, matches)),
+  );
+  const bounds = percents.every((percent) => percent === null) ? null : shareBoundsIn(text);
+
+  return matches.map(({ entry, start }, place) => {
+    const percent = percents[place] ?? null;
     return {
-      name: match.entry.name,
-      group: match.entry.group,
-      isImplied: FABRICS.has(tokens[match.start] ?? ''),
+      name: entry.name,
+      group: entry.group,
+      isImplied: FABRICS.has(tokens[start] ?? ''),
       percent,
-      bound: percent === null ? undefined : bounds.get(percent),
+      bound: percent === null ? undefined : bounds?.get(percent),
     };
   });
 };
