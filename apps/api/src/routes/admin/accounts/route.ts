@@ -1,20 +1,20 @@
-import { findAccount } from '@svc/domain/accounts/find-account';
 import { ROLES } from '@svc/domain/accounts/account';
-import { createAccount } from '@svc/domain/accounts/create-account';
 import type { AccountChange } from '@svc/domain/accounts/account-store';
+import { createAccount } from '@svc/domain/accounts/create-account';
+import { findAccount } from '@svc/domain/accounts/find-account';
 import { updateAccount } from '@svc/domain/accounts/update-account';
 import { preparePassword, resetPassword } from '@svc/domain/sign-in/reset-password';
+import { accountJson } from '@svc/wire/account';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { accountJson } from '@svc/wire/account';
-import { AccountParams, AccountSchema, ADMIN_MAX_CHARS } from '../account-schema.ts';
-import { ADMINISTRATION } from '../admin-operation.ts';
 import { boolean } from '../../../http/schema/number.ts';
 import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
-import { oneOf, text, timestamp, id } from '../../../http/schema/text.ts';
 import type { Infer } from '../../../http/schema/schema.ts';
+import { id, oneOf, text, timestamp } from '../../../http/schema/text.ts';
+import { AccountParams, AccountSchema, ADMIN_MAX_CHARS } from '../account-schema.ts';
+import { ADMINISTRATION } from '../admin-operation.ts';
 
 const NewPassword = object({
   account_id: id(),

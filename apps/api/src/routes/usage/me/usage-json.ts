@@ -1,4 +1,4 @@
-import { isCreditExempt, type Account } from '@svc/domain/accounts/account';
+import type { Account } from '@svc/domain/accounts/account';
 import { eachDay, type Period } from '@svc/domain/usage/period';
 import type {
   LedgerKindTotals,
@@ -9,6 +9,7 @@ import type {
   UsageSum,
 } from '@svc/domain/usage/usage';
 import type { Translate } from '@svc/i18n/translate';
+import { accountJson } from '@svc/wire/account';
 import { ledgerRowJson, ledgerTotalsJson } from '../ledger-json.ts';
 
 export interface UsageFacts {
@@ -51,16 +52,20 @@ export function usageJson(facts: UsageFacts, t: Translate) {
 const NOTHING: UsageSum = { lookups: 0, creditsUsed: '0' };
 
 function accountPart({ account, pricing }: UsageFacts, t: Translate) {
+  const { id, name, email, role, role_label, credits, unlimited, active, last_login_at } = accountJson(
+    account,
+    t,
+  );
   return {
-    user_id: account.id,
-    name: account.name,
-    email: account.email,
-    role: account.role,
-    role_label: t(`labels.role_${account.role}`),
-    credits: Number(account.spendable),
-    unlimited: isCreditExempt(account),
-    active: account.active,
-    last_login_at: account.lastLoginAt?.toISOString() ?? null,
+    user_id: id,
+    name,
+    email,
+    role,
+    role_label,
+    credits,
+    unlimited,
+    active,
+    last_login_at,
     pricing: {
       enabled: true,
       credits_per_lookup: pricing.creditsPerLookup,
