@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { newId } from '@svc/domain/id';
 import { openClient } from '@svc/storage/client';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { writeVersion } from '@svc/storage/datasets/write-version';
@@ -7,6 +6,7 @@ import type { Database } from '@svc/storage/prisma';
 import { readTable } from '@svc/table-file/read-table';
 import type { Market } from '@svc/tariff/market';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
+import { runningLoad } from '@svc/testkit/records';
 
 const SAMPLE_LOADED_AT = new Date('2026-11-01T00:00:00Z');
 
@@ -75,9 +75,8 @@ async function writeSample(url: string, { market, version, file }: SampleVersion
   }
 }
 
-function sampleLoad(market: Market, version: string, fileName: string) {
-  return {
-    id: newId(),
+const sampleLoad = (market: Market, version: string, fileName: string) =>
+  runningLoad({
     market,
     version,
     name: `Sample ${market} ${version}`,
@@ -86,19 +85,6 @@ function sampleLoad(market: Market, version: string, fileName: string) {
     effectiveDate: new Date('2026-01-01'),
     isDemo: true,
     sourceName: 'Sample data',
-    sourceUrl: null,
-    notes: null,
     activate: false,
-    replace: false,
     createdAt: SAMPLE_LOADED_AT,
-    datasetId: null,
-    state: 'running',
-    stage: null,
-    percent: 0,
-    report: null,
-    error: null,
-    problem: null,
-    attempts: 1,
-    finishedAt: null,
-  } as const;
-}
+  });
