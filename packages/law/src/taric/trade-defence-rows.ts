@@ -55,7 +55,7 @@ export function tradeDefenceRows(measures: readonly TaricMeasure[]): readonly Ce
   );
 }
 
-// Producers with a minimum price have a row of their own.
+// Producers with a minimum price are in separate rows.
 function rowsOf(own: readonly TaricMeasure[], firsts: readonly TaricMeasure[]) {
   const main = own.find(isOfOthers) ?? own[0];
   const type = TYPES.get(main?.type ?? '');
