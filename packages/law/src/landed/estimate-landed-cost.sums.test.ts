@@ -44,6 +44,16 @@ describe('landed cost totals', () => {
     ]);
   });
 
+  it('have no duty and no value added tax on goods that return to the European Union', () => {
+    const bag = { code: '4202 21 00', rate: '3%', origin: 'CN' };
+    const sold = (facts: Given['facts'] = {}) =>
+      totals(landed('EU', { ...bag, facts }, { price: d(1000), destination: 'FR' }));
+
+    // VAT in France: 20 % of 1,030.
+    expect(sold()).toEqual(['30.00', '0.00', '0.00', '206.00', '1236.00']);
+    expect(sold({ returned_goods: 'true' })).toEqual(['0.00', '0.00', '0.00', '0.00', '1000.00']);
+  });
+
   it('round prices and freight to the cent before adding', () => {
     // 100.005 → 100.01 and 0.005 → 0.01; duty 16.5 % of 100.005 = 16.500825 → 16.50; 7.5 % = 7.500375 → 7.50.
     const cost = landed('US', SHIRT, { price: d('100.005'), freight: d('0.005'), incoterm: 'FOB' });

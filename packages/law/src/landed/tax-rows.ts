@@ -1,6 +1,7 @@
 import { type Decimal, roundMoney } from '@svc/tariff/rates/decimal';
 import type { Law } from '../law.ts';
 import type { TaxRow } from '../pack/charge.ts';
+import { isMet } from '../pack/condition.ts';
 import type { DutyRequest } from '../duty/estimate.ts';
 import { costLine, type CostLine, type PossibleCharge } from './landed-cost.ts';
 
@@ -8,13 +9,16 @@ import { costLine, type CostLine, type PossibleCharge } from './landed-cost.ts';
 export function owedTax(
   law: Law,
   key: TaxRow['key'],
-  { line, inputs }: DutyRequest,
+  { line, inputs, facts = {} }: DutyRequest,
   destination: string | null = null,
 ): TaxRow | null {
   const rows = law
     .taxes(key, line.codeDigits ?? '', inputs.date)
     .filter(
-      (row) => row.kind !== 'may_apply' && (row.destination === null || row.destination === destination),
+      ({ kind, destination: of, needs }) =>
+        kind !== 'may_apply' &&
+        (of === null || of === destination) &&
+        needs.every((need) => isMet(law.condition(need), need.parameter, facts) === true),
     );
   return rows.find(({ kind }) => kind === 'relief') ?? rows[0] ?? null;
 }

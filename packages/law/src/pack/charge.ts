@@ -1,4 +1,4 @@
-import { ALL_GOODS, readGoods, scopeOf, type GoodsRef } from './goods.ts';
+import { ALL_GOODS, readGoods, readNeeds, scopeOf, type GoodsRef, type Need } from './goods.ts';
 import type { PackNames } from './measure.ts';
 import type { DatedCode } from './origins.ts';
 import { columns, sourceOf, type RowOf } from './table.ts';
@@ -15,6 +15,7 @@ export interface TaxRow {
   readonly kind: (typeof TAX_KINDS)[number];
   readonly goods: GoodsRef;
   readonly exceptGoods: GoodsRef;
+  readonly needs: readonly Need[];
   /** Member state of destination; null for the whole market. */
   readonly destination: string | null;
   /** Null if the rate is not established. */
@@ -29,7 +30,7 @@ export interface TaxRow {
 const TAX_KINDS = ['owed', 'relief', 'may_apply'] as const;
 export const TAX_TABLE = {
   required: columns('key id kind goods rate from to title legal_basis url'),
-  optional: columns('except_goods destination note'),
+  optional: columns('except_goods needs destination note'),
 };
 
 export function readTax(row: RowOf<typeof TAX_TABLE>, names: PackNames): TaxRow {
@@ -40,6 +41,7 @@ export function readTax(row: RowOf<typeof TAX_TABLE>, names: PackNames): TaxRow 
     kind: row.oneOf('kind', TAX_KINDS),
     goods: readGoods(row, 'goods', names.lists),
     exceptGoods: readGoods(row, 'except_goods', names.lists),
+    needs: readNeeds(row, 'needs', names.conditions),
     destination: row.optional('destination'),
     rateText: row.optional('rate'),
     title: row.required('title'),
