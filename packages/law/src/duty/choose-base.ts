@@ -174,16 +174,22 @@ function rateOf(
   const row = packRow(programme, request, law);
   if (row?.rate === 'none') return null;
   if (row?.rate === 'unknown') return stateRate(null, null, request.inputs);
-  const printed =
-    rates.get(programme.code) ??
-    rates.get(scheduleOf(programme, request)) ??
-    ofCountry(programme, rates, request);
-  const isElsewhere = printed === undefined || printed.rate?.kind === 'entry_price';
-  if (row !== undefined && isElsewhere) return stateRate(row.rateText, row.rate, request.inputs);
-  if (printed !== undefined) return printed;
-  const isComplete =
-    request.market === 'US' || (request.market === 'EU' && request.line.specialRate !== null);
-  return isComplete ? null : stateRate(null, null, request.inputs);
+  const printed = printedRate(programme, rates, request);
+  const kind = printed?.rate?.kind ?? 'entry_price';
+  if (row === undefined || kind !== 'entry_price') return printed;
+  return stateRate(row.rateText, row.rate, request.inputs);
+}
+
+function printedRate(
+  programme: Programme,
+  rates: ReadonlyMap<string, StatedRate>,
+  request: DutyRequest,
+): StatedRate | null {
+  const printed = rates.get(programme.code) ?? rates.get(scheduleOf(programme, request)) ?? null;
+  if (printed !== null || request.market === 'US') return printed;
+  return request.market === 'EU'
+    ? rateOfCountry(programme, rates, request)
+    : stateRate(null, null, request.inputs);
 }
 
 function scheduleOf({ schedules }: Programme, { inputs }: DutyRequest): string {
@@ -198,11 +204,13 @@ function packRow({ code }: Programme, { line, inputs }: DutyRequest, law: Law): 
   return law.preferences(code, line.codeDigits ?? '').find(isOfGoods);
 }
 
-// EU lists name countries as well as programmes.
-function ofCountry(
+// EU lists name countries as well as programmes; if they name none, the rates are in TARIC.
+function rateOfCountry(
   { isGroup }: Programme,
   rates: ReadonlyMap<string, StatedRate>,
-  { market, inputs }: DutyRequest,
-): StatedRate | undefined {
-  return isGroup || market !== 'EU' ? undefined : rates.get(inputs.origin ?? '');
+  { line, inputs }: DutyRequest,
+): StatedRate | null {
+  const ofCountry = isGroup ? undefined : rates.get(inputs.origin ?? '');
+  if (ofCountry !== undefined) return ofCountry;
+  return line.specialRate === null ? stateRate(null, null, inputs) : null;
 }

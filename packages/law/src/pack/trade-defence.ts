@@ -1,5 +1,5 @@
 import { type FirmRates, readDuty } from './rate.ts';
-import { scopeOf } from './goods.ts';
+import { readNeeds, scopeOf } from './goods.ts';
 import { PLAIN_MEASURE, type Measure, type PackNames } from './measure.ts';
 import { columns, sourceOf, type RowOf } from './table.ts';
 
@@ -12,7 +12,7 @@ const KINDS = [
 ] as const;
 export const TRADE_DEFENCE_TABLE = {
   required: columns('id kind title legal_basis url goods origins companies from to'),
-  optional: columns('except_origins note'),
+  optional: columns('except_origins note needs'),
 };
 type Row = RowOf<typeof TRADE_DEFENCE_TABLE>;
 
@@ -29,6 +29,7 @@ export function readTradeDefence(row: Row, names: PackNames): Measure {
     rateText: row.required('companies'),
     rate: { form: 'by_firm', firms: readFirms(row, names) },
     ...scopeOf(row, names),
+    needs: readNeeds(row, 'needs', names.conditions),
     ...sourceOf(row),
   };
 }

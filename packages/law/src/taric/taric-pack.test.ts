@@ -36,6 +36,18 @@ const ROWS = [
   ],
   ['8712003010', '', '', '01-09-2026', '', 'R0900/26', '50.000 %', '1011', '552'],
   ['9503004100', 'C999', '', '01-09-2026', '31-08-2027', 'R0901/26', '12.500 EUR TNE', 'VN', '554'],
+  ['2818109199', 'C999', '', '17-01-2026', '', 'R0114/26', '90.000 %', 'KR', '552'],
+  [
+    '2818109199',
+    '89RI',
+    '',
+    '17-01-2026',
+    '',
+    'R0114/26',
+    'Cond: A cert: K-526 (01):NIHIL ; A (01):90.000 %',
+    'KR',
+    '552',
+  ],
   ['2933399910', '', '', '01-07-2026', '', 'R2605/25', '0.000 %', '1011', '112'],
   ['2933399920', '', '', '01-07-2026', '31-08-2026', 'R2605/25', '0.000 %', '1011', '112'],
   ['6205901010', '', '09.0106', '01-01-2026', '31-12-2026', 'R0032/00', '0.000 %', '2301', '122'],
@@ -79,6 +91,13 @@ describe('an EU pack from a TARIC workbook', () => {
       '640',
     );
     expect(amountOf({ code: '8712003010', rate: '14%', origin: 'TH' })).toBe('640');
+  });
+
+  it('has no duty within the quota of an act that opens one', () => {
+    const alumina = (facts: Readonly<Record<string, string>>) =>
+      amountOf({ code: '2818109199', rate: '5.2%', origin: 'KR', facts });
+    expect(alumina({ firm_code: '89RI', within_quota: 'true' })).toBe('52');
+    expect(alumina({ firm_code: '89RI', within_quota: 'false' })).toBe('952');
   });
 
   it('has specific duties, and suspensions in force on its date', () => {

@@ -3,7 +3,7 @@ import { groupBy } from '../group-by.ts';
 import type { TRADE_DEFENCE_TABLE } from '../pack/trade-defence.ts';
 import { readAct } from './act.ts';
 
-type Column = (typeof TRADE_DEFENCE_TABLE)['required'][number] | 'except_origins' | 'note';
+type Column = (typeof TRADE_DEFENCE_TABLE)['required'][number] | 'except_origins' | 'note' | 'needs';
 type Cells = Readonly<Partial<Record<Column, string | undefined>>>;
 type NumberedCells = Pick<Cells, 'id' | 'from' | 'goods'>;
 
@@ -30,6 +30,8 @@ const MINIMUM_PRICE: DefenceType = {
 };
 const ALL_OTHERS = /^[A-Z0-9]999$/;
 const PCT = /^[\d.]+%$/;
+/** Document for imports within a quota that is free of the duty. */
+const OF_QUOTA = /^K52\d$/;
 /** First day of rows whose table omits it. */
 const LONG_AGO = '1990-01-01';
 /** A unit that no request input has: battery cells. */
@@ -97,11 +99,16 @@ function cellsOf(
     except_origins: isForAll ? originsBeside(main, firsts) : '',
     from: sorted(own.map(({ from }) => from ?? LONG_AGO))[0],
     to: ends.includes('') ? '' : sorted(ends).at(-1),
+    needs: own.some(isOfQuota) ? 'beyond_quota' : '',
   };
 }
 
 function isOfOthers({ additionalCode }: TaricMeasure): boolean {
   return additionalCode === null || ALL_OTHERS.test(additionalCode);
+}
+
+function isOfQuota({ certificate }: TaricMeasure): boolean {
+  return OF_QUOTA.test(certificate ?? '');
 }
 
 function sorted(texts: readonly string[]): readonly string[] {
@@ -120,7 +127,8 @@ function originsBeside({ code, type }: TaricMeasure, codes: readonly TaricMeasur
 }
 
 function companiesOf(own: readonly TaricMeasure[]): string {
-  const byCompany = groupBy(own, ({ additionalCode }) => {
+  const owed = own.filter((each) => !isOfQuota(each));
+  const byCompany = groupBy(owed, ({ additionalCode }) => {
     if (additionalCode === null) return 'all';
     return ALL_OTHERS.test(additionalCode) ? 'C999' : additionalCode;
   });
