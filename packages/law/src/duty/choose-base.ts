@@ -58,7 +58,10 @@ export function chooseBase(
   if (item !== undefined || claimed === undefined || isLower(standing, claimed.rate))
     return { basis: 'general', base: standing, preferences, temporary };
 
-  return { basis: 'preference', base: claimed.rate, preferences, temporary: null };
+  // Nobody claims more than the general rate.
+  const high = claimed.rate.pct.high ?? standing.pct.high;
+  const base = { ...claimed.rate, pct: { ...claimed.rate.pct, high } };
+  return { basis: 'preference', base, preferences, temporary: null };
 }
 
 export function stateBase(request: DutyRequest, measure: Measure): StatedRate {

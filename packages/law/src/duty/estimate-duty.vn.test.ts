@@ -72,6 +72,22 @@ describe('Vietnamese duties', () => {
     ]);
   });
 
+  it('bounds a line by the general rate if the agreement leaves out a part of it', () => {
+    const cleaner = { ...SHIRT, agreements: { VIFTA: '*/14' }, origin: 'IL', preference: 'VIFTA' };
+    const owed = (rateCase?: number) => {
+      const { boundPct, amount } = estimate('VN', {
+        ...cleaner,
+        ...(rateCase && { rateCase }),
+        date: '2026-09-01',
+      });
+      return [boundPct.low.toFixed(), boundPct.high?.toFixed(), amount?.toFixed()];
+    };
+
+    expect(owed()).toEqual(['14', '20', undefined]);
+    expect(owed(1)).toEqual(['20', '20', '200000']);
+    expect(owed(2)).toEqual(['14', '14', '140000']);
+  });
+
   // The fiscal year of both agreements begins on 1 April: decrees 120/2022 and 124/2022.
   it.each(['AJCEP', 'VJEPA'])('has the rates of %s to the end of their year only', (preference) => {
     const shirt = { ...SHIRT, agreements: { [preference]: '5' }, origin: 'JP', preference };

@@ -1,4 +1,4 @@
-import { scopeOf } from './goods.ts';
+import { readNeeds, scopeOf } from './goods.ts';
 import { PLAIN_MEASURE, type Measure, type PackNames } from './measure.ts';
 import { readMeasureRate } from './rate.ts';
 import { columns, sourceOf, type RowOf } from './table.ts';
@@ -7,7 +7,7 @@ const IN_QUOTA = 'in_quota';
 
 export const QUOTA_TABLE = {
   required: columns('id goods origins rate legal_basis url from to'),
-  optional: [] as const,
+  optional: columns('needs'),
 };
 
 /** Reads a row of quotas.csv: the rate replacing the general one within the quota whose order number begins the id. */
@@ -29,7 +29,7 @@ export function readQuota(row: RowOf<typeof QUOTA_TABLE>, names: PackNames): Mea
     rateText,
     rate: rate ?? { form: 'unknown' },
     ...scopeOf(row, names),
-    needs: [{ key: IN_QUOTA, parameter: null }],
+    needs: [{ key: IN_QUOTA, parameter: null }, ...readNeeds(row, 'needs', names.conditions)],
     ...sourceOf(row),
   };
 }

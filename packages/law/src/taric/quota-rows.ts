@@ -6,10 +6,12 @@ import type { QUOTA_TABLE } from '../pack/quota.ts';
 import { readAct } from './act.ts';
 import { numbered } from './trade-defence-rows.ts';
 
-type Cells = Readonly<Partial<Record<(typeof QUOTA_TABLE)['required'][number], string>>>;
+type Column = (typeof QUOTA_TABLE)['required' | 'optional'][number];
+type Cells = Readonly<Partial<Record<Column, string>>>;
 
 /** Quotas without and with preference, on end use and of the customs union. */
 const TYPES = ['122', '123', '143', '146', '147'];
+const ON_END_USE = ['123', '146'];
 /** Every origin, and every origin outside the Union. */
 const EVERYWHERE = ['1011', '1008'];
 const MARKET: Market = 'EU';
@@ -24,8 +26,8 @@ export function quotaRows(measures: readonly TaricMeasure[], groups: ReadonlySet
       (origin.length === 2 || EVERYWHERE.includes(origin) || groups.has(origin)) &&
       readMeasureRate(duty, MARKET)?.form === 'duty',
   );
-  const ofOrigin = groupBy(readable, ({ orderNumber, duty, from, to, act, origin }) =>
-    JSON.stringify([orderNumber, duty, from, to, act, origin]),
+  const ofOrigin = groupBy(readable, ({ orderNumber, duty, from, to, act, origin, type }) =>
+    JSON.stringify([orderNumber, duty, from, to, act, origin, ON_END_USE.includes(type)]),
   );
   const rows = [...ofOrigin.values()].flatMap((own) => own.slice(0, 1).map((first) => rowOf(first, own)));
   const ofGoods = [...groupBy(rows, (row) => JSON.stringify({ ...row, origins: '' })).values()];
@@ -35,7 +37,8 @@ export function quotaRows(measures: readonly TaricMeasure[], groups: ReadonlySet
   );
 }
 
-function rowOf({ orderNumber, duty, from, to, act, origin }: TaricMeasure, own: readonly TaricMeasure[]) {
+function rowOf(first: TaricMeasure, own: readonly TaricMeasure[]) {
+  const { orderNumber, duty, from, to, act, origin, type } = first;
   const { title, url } = readAct(act);
   return {
     id: orderNumber ?? '',
@@ -46,6 +49,7 @@ function rowOf({ orderNumber, duty, from, to, act, origin }: TaricMeasure, own: 
     url,
     from: from ?? '1990-01-01',
     to: to ?? '',
+    needs: ON_END_USE.includes(type) ? 'end_use_authorised' : '',
   };
 }
 

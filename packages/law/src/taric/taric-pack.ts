@@ -73,7 +73,9 @@ export function taricPack(
       );
       return own.length === 0 ? [] : [listFile(list, own, '', day)];
     }),
-    ...(quotas.length === 0 ? [] : [['quotas.csv', csvText(QUOTA_TABLE.required, quotas)] as const]),
+    ...(quotas.length === 0
+      ? []
+      : [['quotas.csv', csvText([...QUOTA_TABLE.required, ...QUOTA_TABLE.optional], quotas)] as const]),
     ...(defence.length === 0 ? [] : [['trade_defence.csv', csvText(DEFENCE_COLUMNS, defence)] as const]),
     ['pack.json', `${JSON.stringify({ ...(facts as object), id, known_until: day }, null, 2)}\n`],
   ]);

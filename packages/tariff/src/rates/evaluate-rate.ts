@@ -70,7 +70,10 @@ function evaluateCases(rates: readonly Rate[], inputs: RateInputs): Outcome {
   if (chosen !== undefined) return evaluateRate(chosen, inputs);
   const granted = rates.map((rate) => evaluateRate(rate, inputs)).filter(({ isGranted }) => isGranted);
   if (granted.length === 0) return notGranted();
-  return asking(hull(granted), { field: 'rate_case', unit: `1\u2013${rates.length}`, why: 'rate_case' });
+  const known = hull(granted);
+  // Goods of a case that is not granted owe the general rate.
+  const high = granted.length < rates.length ? null : known.high;
+  return asking({ ...known, high }, { field: 'rate_case', unit: `1\u2013${rates.length}`, why: 'rate_case' });
 }
 
 const CODE = { field: 'applicable_code', unit: null, why: 'reference' } as const;
