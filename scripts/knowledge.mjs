@@ -1,8 +1,7 @@
-// Checks, searches and packs the knowledge base of packages/knowledge.
-//   npm run knowledge -- check [--search]     faults, coverage; with --search how well names find their subheading
-//   npm run knowledge -- show CODE            the entry of a subheading, or the entries of a heading
-//   npm run knowledge -- find WORDS [--leave-out]
-//   npm run knowledge -- build --out FILE
+// Checks the knowledge base of packages/knowledge.
+//   npm run knowledge -- check         errors, warnings and coverage by chapter
+//   npm run knowledge -- show CODE     the entry of a subheading, or the entries of a heading
+//   npm run knowledge -- titles        writes heading-titles.tsv
 import './processes/help.mjs';
 import { bootstrap, root } from './bootstrap.mjs';
 import { become } from './processes/run-quietly.mjs';

@@ -2,7 +2,6 @@ import { findRedisServer } from '@svc/local-services/private-redis';
 import { benchAlerts } from './alerts.ts';
 import { benchBatch } from './batch.ts';
 import { benchBulk } from './bulk-sync.ts';
-import { benchCrash } from './crash.ts';
 import { batchWorkerKilled, postgresKilled, stopped } from './durability/process-lost.ts';
 import { flushed, frozen, killed } from './durability/queue-lost.ts';
 import { say } from './figures.ts';
@@ -45,7 +44,6 @@ async function benchDurability(): Promise<void> {
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lookups: benchLookups,
   cost: benchLookupCost,
-  crash: benchCrash,
   durability: benchDurability,
   webhooks: benchWebhooks,
   tariff: benchTariff,

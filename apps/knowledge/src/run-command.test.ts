@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { unpackBase } from '@svc/knowledge/base/packed-base';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
@@ -75,11 +74,6 @@ describe('knowledge check', () => {
     expect(exitCode).toBe(1);
     expect(lines.filter((line) => line.startsWith('error  87.yaml:3  '))).toHaveLength(1);
   });
-
-  it('prints how many names find their subheading, on request', () => {
-    const { lines } = runCommand(['check', '--search'], data);
-    expect(lines.some((line) => /^\s*en\s+2\s+/u.test(line))).toBe(true);
-  });
 });
 
 describe('knowledge show', () => {
@@ -102,39 +96,6 @@ describe('knowledge show', () => {
   });
 });
 
-describe('knowledge find', () => {
-  it('joins several arguments into one query', () => {
-    expect(runCommand(['find', 'road', 'bikes'], data).lines[0]).toMatch(/^871200 .* road bike$/u);
-  });
-
-  it('omits lines equal to the query', () => {
-    expect(runCommand(['find', 'Xe đạp', '--leave-out'], data)).toEqual({
-      lines: ['nothing found'],
-      exitCode: 1,
-    });
-  });
-});
-
-describe('knowledge build', () => {
-  it('writes a file that reads back as the same base', () => {
-    const out = join(data, 'base.json.gz');
-    const { lines, exitCode } = runCommand(['build', '--out', out], data);
-    expect(exitCode).toBe(0);
-    expect(lines[0]).toMatch(/1 subheadings, \d+ bytes, read in \d+ ms$/u);
-    expect(unpackBase(readFileSync(out)).subheadings[0]?.names.en).toEqual(['mountain bicycle', 'road bike']);
-  });
-
-  it('writes nothing if a file has a format error', () => {
-    writeFileSync(join(data, 'hs', '88.yaml'), `'880710':\n  name: propeller\n`);
-    const out = join(data, 'base.json.gz');
-    expect(runCommand(['build', '--out', out], data)).toEqual({
-      lines: ['error  88.yaml:2  unknown field "name"'],
-      exitCode: 1,
-    });
-    expect(existsSync(out)).toBe(false);
-  });
-});
-
 describe('knowledge', () => {
   it('names the unreadable file and line', () => {
     writeFileSync(join(data, 'hs', '87.yaml'), `'871200': [`);
@@ -145,8 +106,6 @@ describe('knowledge', () => {
     [[], 'no command'],
     [['chek'], 'unknown command "chek"'],
     [['show'], 'CODE is missing'],
-    [['find', '--leave-out'], 'WORDS is missing'],
-    [['build'], '--out FILE is missing'],
     [['check', '--fast'], '--fast'],
   ])('rejects %j', (args, message) => {
     expect(() => runCommand(args, data)).toThrow(message);

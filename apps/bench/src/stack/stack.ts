@@ -11,7 +11,6 @@ import { processEnvironment } from '@svc/runtime/config/standalone';
 const READY_MS = 120_000;
 const STOP_MS = 20_000;
 const MAIN = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
-const KEEPER = fileURLToPath(new URL('../../../../scripts/processes/keep.mjs', import.meta.url));
 
 export interface Stack {
   readonly address: string;
@@ -24,12 +23,12 @@ export interface Stack {
 }
 
 /**
- * Starts an installation in a separate folder and port and waits until it is ready; `kept` restarts the supervisor too,
- * `again` reuses the folder of a stopped stack.
+ * Starts an installation in a separate folder and port and waits until it is ready; `again` is the folder of a
+ * stopped stack to reuse.
  */
 export async function startStack(
   settings: Readonly<Record<string, string>> = {},
-  { kept = false, again }: { readonly kept?: boolean; readonly again?: string } = {},
+  { again }: { readonly again?: string } = {},
 ): Promise<Stack> {
   const dataDir = again ?? mkdtempSync(join(tmpdir(), 'svc-bench-'));
   const port = await freePort();
@@ -40,7 +39,7 @@ export async function startStack(
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  const supervisor = spawn(process.execPath, [kept ? KEEPER : MAIN], {
+  const supervisor = spawn(process.execPath, [MAIN], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,9 @@
 import { BASE_LANGUAGES, type BaseLanguage, type SubheadingEntry } from '@svc/knowledge/base/entries';
-import { plainText } from '../plain-text.ts';
 import { warning, type Finding } from './find-faults.ts';
+
+export function plainText(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+}
 
 const leadsTo = (from: SubheadingEntry, to: SubheadingEntry): boolean =>
   from.traps.some(({ code }) => code !== '' && to.code.startsWith(code));

@@ -20,7 +20,6 @@ const run = (text: string, more: { readonly titles?: string; readonly glossary?:
       titles: more.titles ?? TITLES,
     },
     HS,
-    false,
   );
 const found = (result: ReturnType<typeof run>, level: 'error' | 'warning'): string[] =>
   result.lines.filter((line) => line.startsWith(`${level} `));

@@ -1,9 +1,7 @@
-import type { ChapterFile } from '@svc/knowledge/base/entries';
 import type { GlossaryText } from '@svc/knowledge/base/glossary-folder';
 import type { LineGoodsText } from '@svc/knowledge/base/line-goods';
 import { writeHeadingTitles } from '@svc/knowledge/base/heading-titles';
 import type { HsCodes } from '@svc/knowledge/base/hs-codes';
-import type { Glossary } from '@svc/text-model/glossary';
 import { joinChapters, readChapter, type ChapterText } from '../base-folder.ts';
 import {
   coverageTable,
@@ -17,10 +15,6 @@ import { findFormFaults } from '../check/find-form-faults.ts';
 import { findGlossaryFaults, glossaryCoverage } from '../check/find-glossary-faults.ts';
 import { findLineFaults, lineCoverage } from '../check/find-line-faults.ts';
 import { findSharedNames } from '../check/find-shared-names.ts';
-import { baseLines } from '../search/base-lines.ts';
-import { glossaryOf } from '../search/glossary-of.ts';
-import { measureSearch, type SearchShare } from '../search/measure-search.ts';
-import { measurePlainGoods, readPlainGoods, type PlainShare } from '../search/plain-goods.ts';
 import type { CommandResult } from './command-result.ts';
 
 interface KnowledgeFiles {
@@ -30,48 +24,10 @@ interface KnowledgeFiles {
   readonly titles: string;
 }
 
-const SAMPLE = { size: 3_000, seed: 2022 };
-
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
-
-function shareLines(shares: readonly SearchShare[]): string[] {
-  const rows = shares.map(({ language, names, subheading, heading }) => [
-    language,
-    String(names),
-    percent(subheading, names),
-    percent(heading, names),
-  ]);
-  return tableLines([['language', 'names', 'subheading in 3', 'heading in 3'], ...rows]);
-}
-
-function plainLines(shares: readonly PlainShare[]): string[] {
-  const rows = shares.map(({ language, goods, first, five }) => [
-    language,
-    String(goods),
-    percent(first, goods),
-    percent(five, goods),
-  ]);
-  return tableLines([['language', 'plain goods', 'first', 'in 5'], ...rows]);
-}
-
-function searchLines(base: ChapterFile, glossary: Glossary): string[] {
-  const lines = baseLines(base.subheadings);
-  return [
-    ...shareLines(measureSearch(lines, glossary, SAMPLE)),
-    ...plainLines(measurePlainGoods(lines, glossary, readPlainGoods())),
-  ];
-}
-
 /**
- * Checks the base: prints findings, errors last, then coverage, and with `search` the search quality. Exit code 1 on
- * errors.
+ * Checks the base: prints findings, errors last, then coverage. Exit code 1 on errors.
  */
-export function check(
-  { texts, glossary, lineGoods, titles }: KnowledgeFiles,
-  hs: HsCodes,
-  search: boolean,
-): CommandResult {
+export function check({ texts, glossary, lineGoods, titles }: KnowledgeFiles, hs: HsCodes): CommandResult {
   const formFaults = texts.map((text) => ({ text, faults: findFormFaults(text) }));
   // A malformed file may parse incompletely; the others are still checked.
   const readable = formFaults.filter(
@@ -103,7 +59,6 @@ export function check(
       ...tableLines(coverageTable(base, hs)),
       ...glossaryCoverage(glossary),
       ...lineCoverage(lineGoods),
-      ...(search ? searchLines(base, glossaryOf(glossary)) : []),
       `${errors.length} errors, ${warnings.length} warnings`,
     ],
     exitCode: errors.length > 0 ? 1 : 0,

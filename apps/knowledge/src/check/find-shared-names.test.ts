@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { plainText } from './plain-text.ts';
+import { plainText } from './find-shared-names.ts';
 
 describe('plainText', () => {
   it.each([
