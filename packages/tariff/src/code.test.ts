@@ -3,7 +3,6 @@ import {
   codeDigits,
   commonDigits,
   formatCode,
-  hasCodePrefix,
   hs6,
   isSpecialProvision,
   sameCode,
@@ -73,12 +72,6 @@ describe('comparing codes', () => {
     for (const text of SPELLINGS) expect(sameCode(text, '6109.10.00.12')).toBe(true);
     expect(sameCode('6109.10.00', '6109.10.00.12')).toBe(false);
     expect(sameCode('no code', 'no code')).toBe(false);
-  });
-
-  it('recognizes prefixes', () => {
-    expect(hasCodePrefix('6109.10.00.12', '6109 1')).toBe(true);
-    expect(hasCodePrefix('6109.10', '6109.10.00')).toBe(false);
-    expect(hasCodePrefix('6109.10', 'abc')).toBe(false);
   });
 
   it.each([

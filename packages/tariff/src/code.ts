@@ -61,11 +61,6 @@ export function sameCode(left: string, right: string): boolean {
   return digits !== null && digits === codeDigits(right);
 }
 
-export function hasCodePrefix(text: string, prefix: string): boolean {
-  const start = codeDigits(prefix);
-  return start !== null && (codeDigits(text)?.startsWith(start) ?? false);
-}
-
 /** Number of common leading digits of two codes, in steps of two: 0, 2, 4, 6, 8 or 10. */
 export function commonDigits(left: string, right: string): number {
   const [a, b] = [codeDigits(left) ?? '', codeDigits(right) ?? ''];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleSchedule } from '../search/sample-schedule.ts';
+import { sampleSchedule } from '../../test/sample-schedule.ts';
 import { isCoded, linesByCode, parentCode } from './coded-lines.ts';
 
 const lines = sampleSchedule();

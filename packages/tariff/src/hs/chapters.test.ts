@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MARKETS } from '../market.ts';
 import { chapterTitle, RESERVED_CHAPTER } from './chapters.ts';
-import { sectionOf, SECTIONS } from './sections.ts';
 
 describe('chapters', () => {
   it('each have a title in both languages, 1 to 97 in every market', () => {
@@ -41,34 +40,5 @@ describe('chapters', () => {
     expect(chapterTitle(99, 'VN', 'en')).toBeUndefined();
     expect(chapterTitle(0, 'US', 'en')).toBeUndefined();
     expect(chapterTitle(100, 'US', 'en')).toBeUndefined();
-  });
-});
-
-describe('sections', () => {
-  it('are 21 of the HS and one national, and cover all chapters', () => {
-    expect(SECTIONS).toHaveLength(22);
-    expect(SECTIONS.map(({ first }) => first)).toEqual([
-      1,
-      ...SECTIONS.slice(0, -1).map(({ last }) => last + 1),
-    ]);
-    expect(SECTIONS.at(-1)?.last).toBe(99);
-  });
-
-  it.each([
-    [5, 'I'],
-    [15, 'III'],
-    [61, 'XI'],
-    [71, 'XIV'],
-    [83, 'XV'],
-    [85, 'XVI'],
-    [97, 'XXI'],
-    [99, 'XXII'],
-  ])('chapter %i is in section %s', (chapter, numeral) => {
-    expect(sectionOf(chapter)?.numeral).toBe(numeral);
-  });
-
-  it('has no section for a number that is not a chapter', () => {
-    expect(sectionOf(0)).toBeUndefined();
-    expect(sectionOf(100)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fullText } from '../schedule/full-text.ts';
 import type { ScheduleLine } from '../schedule/line.ts';
-import { sampleSchedule } from '../search/sample-schedule.ts';
+import { sampleSchedule } from '../../test/sample-schedule.ts';
 import { openLines } from './line-tree.ts';
 import { LEVELS, packLines } from './packed-lines.ts';
 

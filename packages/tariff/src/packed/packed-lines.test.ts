@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleLine } from '../schedule/line.ts';
-import { sampleSchedule } from '../search/sample-schedule.ts';
+import { sampleSchedule } from '../../test/sample-schedule.ts';
 import { openLines } from './line-tree.ts';
 import { packLines } from './packed-lines.ts';
 

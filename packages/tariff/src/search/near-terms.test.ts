@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildLineIndex } from './index/line-index.ts';
 import { termAt, termCount } from './index/term-table.ts';
 import { begunTerms, editDistance, misspeltTerms } from './near-terms.ts';
-import { sampleSchedule } from './sample-schedule.ts';
+import { sampleSchedule } from '../../test/sample-schedule.ts';
 import { tokenize } from './text.ts';
 
 const index = buildLineIndex(sampleSchedule());

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildLineIndex } from './index/line-index.ts';
 import { termAt } from './index/term-table.ts';
 import { queryTerms } from './query-terms.ts';
-import { sampleSchedule } from './sample-schedule.ts';
+import { sampleSchedule } from '../../test/sample-schedule.ts';
 
 const index = buildLineIndex(sampleSchedule());
 const read = (text: string, fuzzy = false) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildLineIndex } from './index/line-index.ts';
-import { sampleSchedule } from './sample-schedule.ts';
+import { sampleSchedule } from '../../test/sample-schedule.ts';
 import { findCode, readQuery, searchCode } from './search-code.ts';
 
 describe('readQuery', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildLineIndex } from './index/line-index.ts';
-import { sampleSchedule } from './sample-schedule.ts';
+import { sampleSchedule } from '../../test/sample-schedule.ts';
 import { searchWords, type WordSearchOptions } from './search-words.ts';
 
 const lines = sampleSchedule();

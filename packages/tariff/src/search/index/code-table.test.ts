@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleSchedule } from '../sample-schedule.ts';
+import { sampleSchedule } from '../../../test/sample-schedule.ts';
 import { buildCodeTable } from './code-table.ts';
 
 const [sample] = sampleSchedule();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleLine } from '../../schedule/line.ts';
-import { sampleSchedule } from '../sample-schedule.ts';
+import { sampleSchedule } from '../../../test/sample-schedule.ts';
 import { fieldCounter } from './line-fields.ts';
 import { termDictionary } from './term-dictionary.ts';
 

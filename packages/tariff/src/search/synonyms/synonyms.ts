@@ -1,14 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { foldAccents, words, type Word } from '../text.ts';
-import { FOOD_AND_MATERIALS } from './food-and-materials.ts';
-import { MACHINES_AND_GOODS } from './machines-and-goods.ts';
-import type { SynonymEntry } from './synonym-entry.ts';
-import { TEXTILES_AND_METALS } from './textiles-and-metals.ts';
 
-export const SYNONYMS: readonly SynonymEntry[] = [
-  ...FOOD_AND_MATERIALS,
-  ...TEXTILES_AND_METALS,
-  ...MACHINES_AND_GOODS,
-];
+/** Everyday terms and the schedule's terms for them: `en` for English texts, `vi` for Vietnamese ones. */
+interface SynonymEntry {
+  readonly said: readonly string[];
+  readonly en: string;
+  readonly vi: string;
+}
+
+const FILE = new URL('../../../data/synonyms.txt', import.meta.url);
+
+export const SYNONYMS: readonly SynonymEntry[] = readFileSync(FILE, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [said = '', meant = ''] = line.split('=');
+    const [en = '', vi = ''] = meant.split('|');
+    return { said: said.split(',').map((part) => part.trim()), en: en.trim(), vi: vi.trim() };
+  });
 
 interface Expansion {
   readonly explained: ReadonlySet<number>;

@@ -1,4 +1,4 @@
-import { NO_RATES, type LineLevel, type ScheduleLine } from '../schedule/line.ts';
+import { NO_RATES, type LineLevel, type ScheduleLine } from '../src/schedule/line.ts';
 
 const LEVELS: Readonly<Record<number, LineLevel>> = {
   2: 'chapter',
