@@ -941,6 +941,8 @@ class Client:
         parts_of_passenger_vehicle: Optional[bool] = None,
         patented_medicine: Optional[bool] = None,
         produced_before_20240413: Optional[bool] = None,
+        rate_of_list_1_to_3: Optional[bool] = None,
+        rate_of_list_4a: Optional[bool] = None,
         ship_to_shore_crane: Optional[bool] = None,
         single_malt_whisky: Optional[bool] = None,
         specialty_medicine: Optional[bool] = None,
@@ -1075,6 +1077,8 @@ class Client:
                 "parts_of_passenger_vehicle": parts_of_passenger_vehicle,
                 "patented_medicine": patented_medicine,
                 "produced_before_20240413": produced_before_20240413,
+                "rate_of_list_1_to_3": rate_of_list_1_to_3,
+                "rate_of_list_4a": rate_of_list_4a,
                 "ship_to_shore_crane": ship_to_shore_crane,
                 "single_malt_whisky": single_malt_whisky,
                 "specialty_medicine": specialty_medicine,
@@ -1118,10 +1122,10 @@ class Client:
             motorcycle_manufacture, new_airplane, no_metal, non_patented_medicine, not_kitchen_cabinet,
             melted_in_north_america, not_passenger_vehicle, not_pharmaceutical, pharmaceutical_use,
             quartz_surface_product, main_metal, onshoring_plan, particular_article, parts_of_heavy_vehicle,
-            parts_of_passenger_vehicle, patented_medicine, produced_before_20240413, ship_to_shore_crane,
-            single_malt_whisky, specialty_medicine, thermal_imaging, us_active_ingredient, us_metal,
-            vehicle_25_years, end_use_authorised, ships_and_platforms, airworthiness_certificate, for_food,
-            returned_goods, most_favoured, used_goods.
+            parts_of_passenger_vehicle, patented_medicine, produced_before_20240413, rate_of_list_1_to_3,
+            rate_of_list_4a, ship_to_shore_crane, single_malt_whisky, specialty_medicine, thermal_imaging,
+            us_active_ingredient, us_metal, vehicle_25_years, end_use_authorised, ships_and_platforms,
+            airworthiness_certificate, for_food, returned_goods, most_favoured, used_goods.
         """
         return self._call("POST", "/api/landed-cost", {}, {}, body, repeat=repeat)
 

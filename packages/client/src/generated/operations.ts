@@ -252,6 +252,10 @@ export type Consignment = {
   readonly patented_medicine?: boolean;
   /** Was the metal produced before 13 April 2024? */
   readonly produced_before_20240413?: boolean;
+  /** Is the duty rate that of another subheading (an article of the set) on lists 1 to 3 of section 301? */
+  readonly rate_of_list_1_to_3?: boolean;
+  /** Is the duty rate that of another subheading (an article of the set) on list 4A of section 301? */
+  readonly rate_of_list_4a?: boolean;
   /** Is the crane a ship-to-shore gantry crane for containers? */
   readonly ship_to_shore_crane?: boolean;
   /** Is the whisky a single malt? */
@@ -3472,6 +3476,10 @@ export interface Operations {
         readonly patented_medicine?: boolean;
         /** Was the metal produced before 13 April 2024? */
         readonly produced_before_20240413?: boolean;
+        /** Is the duty rate that of another subheading (an article of the set) on lists 1 to 3 of section 301? */
+        readonly rate_of_list_1_to_3?: boolean;
+        /** Is the duty rate that of another subheading (an article of the set) on list 4A of section 301? */
+        readonly rate_of_list_4a?: boolean;
         /** Is the crane a ship-to-shore gantry crane for containers? */
         readonly ship_to_shore_crane?: boolean;
         /** Is the whisky a single malt? */
@@ -3748,6 +3756,10 @@ export interface Operations {
         readonly patented_medicine?: boolean;
         /** Was the metal produced before 13 April 2024? */
         readonly produced_before_20240413?: boolean;
+        /** Is the duty rate that of another subheading (an article of the set) on lists 1 to 3 of section 301? */
+        readonly rate_of_list_1_to_3?: boolean;
+        /** Is the duty rate that of another subheading (an article of the set) on list 4A of section 301? */
+        readonly rate_of_list_4a?: boolean;
         /** Is the crane a ship-to-shore gantry crane for containers? */
         readonly ship_to_shore_crane?: boolean;
         /** Is the whisky a single malt? */
