@@ -1,15 +1,10 @@
 import { NO_INPUTS } from '@svc/tariff/rates/inputs';
 import { describe, expect, it } from '@jest/globals';
-import { translator } from '@svc/i18n/translate';
 import { testLaw } from '@svc/testkit/measure-pack';
 import type { DutyRequest, MeasureEntry } from '@svc/law/duty/estimate';
 import { costLine, type LandedCost, type PossibleCharge } from '@svc/law/landed/landed-cost';
-import { Decimal } from '@svc/tariff/rates/decimal';
+import { decimal, estimateOf, t } from '../../test/duty-frame.ts';
 import { landedCost } from './landed-cost.ts';
-
-const t = translator('en');
-const decimal = (text: string) => new Decimal(text);
-const NOUGHT = { low: decimal('0'), high: decimal('0') };
 
 const REQUEST: DutyRequest = {
   market: 'EU',
@@ -58,27 +53,7 @@ const ENTRY: MeasureEntry = {
 
 function costOf(changes: Partial<LandedCost> = {}): LandedCost {
   return {
-    duty: {
-      basis: 'general',
-      base: { text: '12%', rate: null, pct: NOUGHT, amount: null, missing: [], isAvailable: true },
-      preferences: [],
-      claim: null,
-      temporary: null,
-      additional: [],
-      mayApply: [],
-      prohibited: [],
-      questions: [],
-      isAvailable: true,
-      hasSpecific: false,
-      additionalPct: NOUGHT,
-      totalPct: NOUGHT,
-      boundPct: NOUGHT,
-      amount: null,
-      missing: [],
-      isKnown: true,
-      isCertain: true,
-      isDefinite: true,
-    },
+    duty: estimateOf(),
     valueBasis: 'cif',
     lines: [],
     totals: { duty: null, additional: null, fees: null, taxes: null, landed: null },
