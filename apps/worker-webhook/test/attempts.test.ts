@@ -1,10 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
-import { newId } from '@svc/domain/id';
-import { redeliver } from '@svc/domain/webhooks/deliveries';
 import type { Resolve } from '@svc/runtime/outbound/public-address';
-import { waitFor } from '@svc/testkit/wait-for';
 import { createHarness, writeEvents } from './harness.ts';
 import type { Answer } from './receiver.ts';
 
@@ -35,24 +32,6 @@ describe('attempts', () => {
     expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(new Set(receiver.requests.map(({ body }) => body.toString())).size).toBe(1);
     expect(webhook).toMatchObject({ lastStatus: 200, lastError: null });
-  });
-
-  it('pause before the second and the third', async () => {
-    const { receiver } = await deliver(failTwice);
-    const [first = 0, second = 0, third = 0] = receiver.requests.map(({ at }) => at);
-
-    // 60 and 120 ms less the jitter of 20 %.
-    expect(second - first).toBeGreaterThanOrEqual(47);
-    expect(third - second).toBeGreaterThanOrEqual(95);
-  });
-
-  it('are three at most', async () => {
-    const { receiver, row, webhook } = await deliver((response) => response.writeHead(503).end('shut'));
-    expect(row).toMatchObject({ status: 'failed', statusCode: 503, error: 'shut', attempts: 3 });
-    expect(webhook).toMatchObject({ lastStatus: 503, lastError: 'shut' });
-
-    await new Promise((done) => setTimeout(done, 300));
-    expect(receiver.requests).toHaveLength(3);
   });
 
   it('record 308 and never call the second URL', async () => {
@@ -149,59 +128,4 @@ describe('the address at send time', () => {
     expect(row).toMatchObject({ status: 'failed', error: 'delivery_address', attempts: 3 });
     expect(connections).toBe(0);
   });
-});
-
-describe('between attempts', () => {
-  const refuse: Answer = (response) => void response.writeHead(500).end();
-
-  const firstAttemptEnded = (id: string) =>
-    waitFor('the first attempt to end', async () => {
-      const [row] = await harness.rows(id);
-      return row?.status === 'pending' && row.attempts === 1;
-    });
-
-  it('a pause ends the delivery', async () => {
-    const receiver = await harness.receiver(refuse);
-    const { webhook } = await harness.register(receiver.url);
-
-    await writeEvents(harness.database, 1);
-    harness.startWorker({ pausesMs: [400, 400] });
-    await firstAttemptEnded(webhook.id);
-    await harness.webhooks.change(webhook.id, { active: false }, new Date());
-    await new Promise((done) => setTimeout(done, 700));
-
-    expect(receiver.requests).toHaveLength(1);
-    expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'cancelled', attempts: 1 }]);
-  });
-
-  it('a delivery left over from a pause is not sent after reactivation', async () => {
-    const receiver = await harness.receiver();
-    const { webhook } = await harness.register(receiver.url);
-
-    await harness.webhooks.change(webhook.id, { active: false }, new Date());
-    await harness.database.client.delivery.create({
-      data: { webhookId: webhook.id, event: 'ping', body: newId(), nextAttemptAt: new Date(0) },
-    });
-    harness.startWorker();
-    await harness.ended(webhook.id);
-    await harness.webhooks.change(webhook.id, { active: true }, new Date());
-    await new Promise((done) => setTimeout(done, 100));
-
-    expect(receiver.requests).toHaveLength(0);
-  });
-});
-
-it('a redelivery sends the same id and body again', async () => {
-  const { receiver, row } = await deliver((response) => response.writeHead(200).end());
-  const { webhooks } = harness;
-  const [webhook] = await webhooks.list();
-  if (row === undefined || webhook === undefined) throw new Error('nothing was delivered');
-
-  await redeliver({ webhooks, now: () => new Date(), enqueue: async () => undefined }, webhook.id, row.id);
-  await harness.ended(webhook.id);
-
-  const [first, second] = receiver.requests;
-  expect(second?.body).toEqual(first?.body);
-  expect(second?.headers['x-svc-delivery']).toBe(first?.headers['x-svc-delivery']);
-  expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 1 }]);
 });

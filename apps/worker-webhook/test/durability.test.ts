@@ -7,7 +7,7 @@ import { createHttpClient } from '@svc/runtime/outbound/http-client';
 import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
 import { waitFor } from '@svc/testkit/wait-for';
 import { createFanOut } from '../src/fan-out.ts';
-import { createHarness, makeActor, writeEvents } from './harness.ts';
+import { createHarness, writeEvents } from './harness.ts';
 
 const harness = forSuite(createHarness);
 afterEach(() => harness.reset());
@@ -34,17 +34,6 @@ describe('nothing is lost', () => {
     const rows = await harness.ended(webhook.id, 5);
     expect(rows.map(({ status }) => status)).toEqual(Array(5).fill('delivered'));
     expect(receiver.requests).toHaveLength(5);
-  });
-
-  it('when the process dies between creating and sending the deliveries', async () => {
-    const receiver = await harness.receiver();
-    const { webhook } = await harness.register(receiver.url);
-    await writeEvents(harness.database, 3);
-    await fanOut();
-    harness.startWorker();
-    await harness.ended(webhook.id, 3);
-
-    expect(receiver.requests).toHaveLength(3);
   });
 
   it('when the process dies after sending: the same id is sent again', async () => {
@@ -127,23 +116,6 @@ describe('nothing is lost', () => {
     harness.startWorker();
     expect(await harness.ended(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
   });
-
-  it('due to an unreadable event: it waits, the others continue', async () => {
-    const receiver = await harness.receiver();
-    const { webhook } = await harness.register(receiver.url);
-
-    await harness.database.client.outboxEvent.create({
-      data: { event: 'lookup.completed', dedupeKey: newId(), data: { lookup: {} } },
-    });
-    await writeEvents(harness.database, 2);
-    harness.startWorker();
-    await harness.ended(webhook.id, 2);
-
-    expect(receiver.requests).toHaveLength(2);
-
-    const waiting = await harness.database.client.outboxEvent.count({ where: { fannedOutAt: null } });
-    expect(waiting).toBe(1);
-  });
 });
 
 describe('two workers', () => {
@@ -182,68 +154,5 @@ describe('endpoints', () => {
     expect(Date.now() - started).toTakeUnder(5000);
     expect(alive.requests).toHaveLength(40);
     expect(dead.busiest()).toBe(40);
-  });
-});
-
-describe('fan-out', () => {
-  it('reaches the account, the administrators, and all subscribers of the event', async () => {
-    const receiver = await harness.receiver();
-    const [owner, stranger] = [
-      await makeActor(harness.database, 'reviewer'),
-      await makeActor(harness.database, 'reviewer'),
-    ];
-    const all = await harness.register(receiver.url);
-    const named = await harness.register(receiver.url, ['tariff.changed', 'ping']);
-    const other = await harness.register(receiver.url, ['sku.alert']);
-    const own = await harness.register(receiver.url, [], owner);
-    const foreign = await harness.register(receiver.url, [], stranger);
-    const paused = await harness.register(receiver.url);
-
-    await harness.webhooks.change(paused.webhook.id, { active: false }, new Date());
-    await writeEvents(harness.database, 1, owner.accountId);
-    await fanOut();
-    await fanOut();
-
-    const counts = await Promise.all(
-      [all, named, own, other, foreign, paused].map(
-        async ({ webhook }) => (await harness.rows(webhook.id)).length,
-      ),
-    );
-
-    expect(counts).toEqual([1, 1, 1, 0, 0, 0]);
-  });
-
-  it('notifies everybody of events of the installation', async () => {
-    const reviewer = await makeActor(harness.database, 'reviewer');
-    const { webhook } = await harness.register('https://a.test/', [], reviewer);
-    await writeEvents(harness.database, 1);
-    await fanOut();
-
-    expect(await harness.rows(webhook.id)).toHaveLength(1);
-  });
-});
-
-describe('retention', () => {
-  it('deletes finished deliveries and their events after their retention, and nothing else', async () => {
-    const receiver = await harness.receiver();
-    const { webhook } = await harness.register(receiver.url);
-
-    await writeEvents(harness.database, 2);
-    harness.startWorker();
-    await harness.ended(webhook.id, 2);
-    await harness.stopWorkers();
-
-    const old = new Date(Date.now() - 31 * 86_400_000);
-    const [first] = await harness.rows(webhook.id);
-
-    await harness.database.client.delivery.update({
-      where: { id: first?.id ?? 0 },
-      data: { createdAt: old },
-    });
-    await harness.database.client.$executeRaw`UPDATE outbox_events SET created_at = ${old}::timestamptz`;
-
-    expect(await harness.deliveries.purge(new Date(Date.now() - 30 * 86_400_000))).toBe(2);
-    expect(await harness.rows(webhook.id)).toHaveLength(1);
-    expect(await harness.database.client.outboxEvent.count()).toBe(1);
   });
 });

@@ -98,7 +98,7 @@ export async function writeEvents(
       VALUES ('tariff.changed', ${newId()}, ${accountId}, ${JSON.stringify(data)}::jsonb)`;
 }
 
-export async function makeActor(database: TestDatabase, role: Actor['role'] = 'admin'): Promise<Actor> {
+async function makeActor(database: TestDatabase, role: Actor['role'] = 'admin'): Promise<Actor> {
   const accounts = createAccountStore(database.client);
   const account = await createAccount(
     { accounts, signupCredits: '100', now: systemClock },

@@ -100,22 +100,6 @@ describe('createLookup', () => {
   });
 });
 
-describe('the credits of a lookup', () => {
-  it('are rejected with 402 stating balance and need, and nothing is written', async () => {
-    await create();
-    await create();
-    await expectError(create(), 'out_of_credits', { details: { balance: 0, needed: 1 } });
-    expect((await stores.lookups.list({ ownerId: null }, 'newest', 0, 10)).total).toBe(2);
-    expect(enqueued).toHaveLength(2);
-  });
-
-  it('are not used by an administrator', async () => {
-    const admin = await addActor(stores, { role: 'admin', signupCredits: '0' });
-    expect(await create({}, admin)).toMatchObject({ status: 'queued' });
-    expect(await stores.accounts.find(admin.accountId)).toMatchObject({ balance: '0', held: '0' });
-  });
-});
-
 describe('the schedule version of a lookup', () => {
   it('is the named one, active or not', async () => {
     const next = await addVersion(stores, { version: 'v2', state: 'staged' });

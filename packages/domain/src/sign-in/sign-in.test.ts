@@ -59,27 +59,6 @@ describe('signIn', () => {
     expect(await stores.accounts.find(ana.id)).toMatchObject({ lastLoginAt: AT });
   });
 
-  it('accepts the email in any letter case', async () => {
-    expect(await who((await enter({ email: '  ANA@Example.com ' })).token)).not.toBeNull();
-  });
-
-  it.each([
-    ['a wrong password', { password: 'correct horse batteri' }],
-    ['another letter case', { password: PASSWORD.toUpperCase() }],
-    ['an unknown email', { email: 'ben@example.com' }],
-  ])('rejects %s with the same message', async (_what, changes) => {
-    await expectError(enter(changes), 'unauthenticated', { messageKey: 'sign_in_failed', params: {} });
-  });
-
-  it('rejects a deactivated account and one without a password with the same message', async () => {
-    await stores.accounts.update(ana.id, { active: false });
-    await expectError(enter(), 'unauthenticated', { messageKey: 'sign_in_failed' });
-    await stores.accounts.create(newAccount({ email: 'ben@example.com' }));
-    await expectError(enter({ email: 'ben@example.com' }), 'unauthenticated', {
-      messageKey: 'sign_in_failed',
-    });
-  });
-
   it('starts no session if the password changes during the check', async () => {
     const sessions = {
       ...stores.sessions,
@@ -103,16 +82,6 @@ describe('the limit on failed sign-ins', () => {
     await expectError(enter(), 'rate_limited', { messageKey: 'sign_in_rate', params: { minutes: 15 } });
   });
 
-  it('states the wait: until the first failure is fifteen minutes old', async () => {
-    await fail(10);
-    clock = later(14 * MINUTE_MS + 30 * SECOND_MS);
-    await expectError(enter(), 'rate_limited', { retryAfterSeconds: 30, params: { minutes: 1 } });
-    clock = later(15 * MINUTE_MS - 1);
-    await expectError(enter(), 'rate_limited', { retryAfterSeconds: 1 });
-    clock = later(15 * MINUTE_MS);
-    expect((await enter()).token).not.toBe('');
-  });
-
   it('counts an address across all accounts', async () => {
     await fail(10, 'address:203.0.113.5');
     await expectError(enter(), 'rate_limited');
@@ -122,13 +91,6 @@ describe('the limit on failed sign-ins', () => {
   it('also counts an unknown email, so an error reveals nothing', async () => {
     await fail(10, 'account:ben@example.com');
     await expectError(enter({ email: 'ben@example.com' }), 'rate_limited');
-  });
-
-  it('resets after a success', async () => {
-    await fail(9);
-    await enter();
-    await fail(9);
-    expect((await enter()).token).not.toBe('');
   });
 });
 

@@ -45,37 +45,8 @@ const limited = (limit: number | null): PlanGrant => ({
 });
 
 describe('saveSkus', () => {
-  it('creates and updates, and returns one entry per SKU in request order', async () => {
-    await save([skuDraft('B', { description: 'old' })]);
-    const { saved, ...rest } = await save([
-      skuDraft('C', { currentCode: VALID }),
-      skuDraft('B', { description: 'new' }),
-      skuDraft('A', { market: 'EU' }),
-    ]);
-
-    expect(saved.map(({ sku, market, codeStatus, hasCode }) => [sku, market, codeStatus, hasCode])).toEqual([
-      ['C', 'US', 'valid', true],
-      ['B', 'US', 'unknown', false],
-      ['A', 'EU', 'unknown', false],
-    ]);
-    expect(rest).toEqual({ duplicates: 0, examplesSkipped: 0, classificationQueued: 0 });
-    expect((await catalog()).map(({ sku, description }) => [sku, description])).toEqual([
-      ['B', 'new'],
-      ['C', 'cotton T-shirt'],
-      ['A', 'cotton T-shirt'],
-    ]);
-  });
-
   it('saves nothing for an empty list', async () => {
     expect(await save([])).toMatchObject({ saved: [], duplicates: 0, classificationQueued: 0 });
-  });
-
-  it.each([
-    [true, 'valid', 'v1'],
-    [false, 'unknown', null],
-  ])('with check_codes %j leaves the code as %s', async (checkCodes, codeStatus, checkedVersion) => {
-    await save([skuDraft('A', { currentCode: VALID })], { checkCodes });
-    expect(await catalog()).toMatchObject([{ currentCode: VALID, codeStatus, checkedVersion }]);
   });
 
   it('does not store the template’s example rows', async () => {
@@ -171,16 +142,6 @@ describe('classifyMissing', () => {
     await save([skuDraft('A'), skuDraft('B', { currentCode: VALID })]);
     const { classificationQueued } = await missing([skuDraft('A'), skuDraft('B')]);
     expect(classificationQueued).toBe(1);
-  });
-
-  it('costs an administrator nothing', async () => {
-    const admin = await addActor(stores, { role: 'admin', signupCredits: '0' });
-    expect(await missing([skuDraft('A'), skuDraft('B')], admin)).toMatchObject({ classificationQueued: 2 });
-  });
-
-  it('sends no event when its lookups finish', async () => {
-    await missing([skuDraft('A')]);
-    expect((await stores.outbox.waiting(10, [])).events).toEqual([]);
   });
 });
 

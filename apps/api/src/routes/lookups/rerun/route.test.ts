@@ -73,19 +73,6 @@ describe('202', () => {
   });
 });
 
-describe('402 out_of_credits', () => {
-  it('does not change the original', async () => {
-    const account = await api.newAccount('Last', { credits: '1' });
-    const original = await finishedLookup(api, account, { status: 'needs_review' });
-    const answer = await rerun(original, {}, account);
-    expect([answer.status, answer.body.code]).toEqual([402, 'out_of_credits']);
-    expect(answer.body.details).toEqual({ balance: 0, needed: 1 });
-    const after = await read(original);
-    expect(after.resolved).toBe(false);
-    expect(after.events).toHaveLength(1);
-  });
-});
-
 describe('409', () => {
   it('while the original is in progress, before any other check', async () => {
     const waiting = await queuedLookup(api, 'entry');
