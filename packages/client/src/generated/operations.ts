@@ -212,6 +212,8 @@ export type Consignment = {
   readonly intermodal_chassis?: boolean;
   /** Is the washing machine a large residential washer of U.S. note 17? */
   readonly large_residential_washer?: boolean;
+  /** Were the goods loaded before 7 August 2025, not only before 27 August? */
+  readonly loaded_before_20250807?: boolean;
   /** Is the medicine of a firm that the Department of Commerce has identified (U.S. note 40(e))? */
   readonly medicine_of_listed_firm?: boolean;
   /** Does the firm have a most-favored-nation pricing agreement? */
@@ -3436,6 +3438,8 @@ export interface Operations {
         readonly intermodal_chassis?: boolean;
         /** Is the washing machine a large residential washer of U.S. note 17? */
         readonly large_residential_washer?: boolean;
+        /** Were the goods loaded before 7 August 2025, not only before 27 August? */
+        readonly loaded_before_20250807?: boolean;
         /** Is the medicine of a firm that the Department of Commerce has identified (U.S. note 40(e))? */
         readonly medicine_of_listed_firm?: boolean;
         /** Does the firm have a most-favored-nation pricing agreement? */
@@ -3716,6 +3720,8 @@ export interface Operations {
         readonly intermodal_chassis?: boolean;
         /** Is the washing machine a large residential washer of U.S. note 17? */
         readonly large_residential_washer?: boolean;
+        /** Were the goods loaded before 7 August 2025, not only before 27 August? */
+        readonly loaded_before_20250807?: boolean;
         /** Is the medicine of a firm that the Department of Commerce has identified (U.S. note 40(e))? */
         readonly medicine_of_listed_firm?: boolean;
         /** Does the firm have a most-favored-nation pricing agreement? */

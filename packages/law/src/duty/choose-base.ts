@@ -177,10 +177,9 @@ function rateOf(
   const row = packRow(programme, request, law);
   if (row?.rate === 'none') return null;
   if (row?.rate === 'unknown') return stateRate(null, null, request.inputs);
-  const printed = printedRate(programme, rates, request);
-  const kind = printed?.rate?.kind ?? 'entry_price';
-  if (row === undefined || kind !== 'entry_price') return printed;
-  return stateRate(row.rateText, row.rate, request.inputs);
+  return row === undefined
+    ? printedRate(programme, rates, request)
+    : stateRate(row.rateText, row.rate, request.inputs);
 }
 
 function printedRate(
