@@ -57,10 +57,13 @@ describe('requirements of the United States', () => {
     expect(keys(code, elsewhere)).not.toContain(key);
   });
 
-  // Cases A-570-909, A-570-979, A-570-051 and A-552-827 of the Department of Commerce.
+  // Cases A-570-909, A-523-808, A-570-831, A-570-979, A-570-051 and A-552-827 of the Department of Commerce.
   it.each([
     ['7317005502', 'CN', true],
-    ['7317005502', 'KR', false],
+    ['7317005502', 'OM', true],
+    ['7317005502', 'AE', false],
+    ['0703200010', 'CN', true],
+    ['0703200010', 'ES', false],
     ['8541430010', 'VN', true],
     ['4412330640', 'CN', true],
     ['9404210010', 'VN', true],
