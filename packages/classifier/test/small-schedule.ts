@@ -4,8 +4,8 @@ import type { ScheduleIndex, ScheduleVersion } from '../src/ports.ts';
 import { indexLines } from '../src/schedule-index.ts';
 import { UNKNOWN_LOG, type TextModels } from '@svc/text-model/text-models';
 
-/** A row as [code, depth from the chapter, text, rate]; an empty code makes a grouping row. */
-export type SmallRow = readonly [code: string, depth: number, text: string, rate?: string];
+/** A row as [code, depth from the chapter, text, rate, English text]; an empty code makes a grouping row. */
+export type SmallRow = readonly [code: string, depth: number, text: string, rate?: string, english?: string];
 
 /** Sample rows for garments, footwear, bags, food and machines, and a chapter of special provisions at the end. */
 export const SMALL_ROWS: readonly SmallRow[] = [
@@ -58,7 +58,7 @@ const parentOf = (rows: readonly SmallRow[], place: number): number | null => {
 
 function smallLines(rows: readonly SmallRow[]): ScheduleLine[] {
   const lines: ScheduleLine[] = [];
-  rows.forEach(([code, depth, text, rate], position) => {
+  rows.forEach(([code, depth, text, rate, english], position) => {
     const parent = parentOf(rows, position);
     const digits = code.replaceAll('.', '');
     const above = parent === null || depth < 2 ? '' : `${lines[parent]?.fullDescription ?? ''} > `;
@@ -74,6 +74,7 @@ function smallLines(rows: readonly SmallRow[]): ScheduleLine[] {
       fullDescription: above + text.replace(/:$/u, ''),
       ...NO_RATES,
       dutyRate: rate ?? null,
+      ...(english === undefined ? {} : { extra: { text_en: english } }),
     });
   });
   return lines;

@@ -46,6 +46,7 @@ describe('a condition of the likeliest line', () => {
     ['steamer with boiler and pump', STEAMERS],
     ['mixer with whisk and bowl', MIXERS],
     ['kettle, 3 liters', KETTLES],
+    ['kettle, packed weight 900 g', KETTLES],
     ['cat litter, 5 kg', LITTER],
     ['cat litter for retail sale', LITTER],
   ])('that the text answers is not: %s', async (goods, rows) => {

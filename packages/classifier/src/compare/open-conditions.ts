@@ -72,7 +72,10 @@ function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: R
 
   const isLimitOpen =
     own.limits.length > 0 &&
-    !own.limits.some(({ dimension }) => stated.has(dimension)) &&
+    !own.limits.some(
+      ({ dimension }) =>
+        stated.has(dimension) || (PACKED.includes(dimension) && PACKED.some((each) => stated.has(each))),
+    ) &&
     !hasFigures(reading, row);
   const isPackingOpen =
     own.attributes.has('packing') &&

@@ -100,9 +100,14 @@ function passageOf(text: string, [first = null, second]: readonly (string | null
   return passage.length > PASSAGE_MAX ? null : passage || null;
 }
 
+/** Babies as one of several wearers: `for infants and girls`. */
+const BESIDE_BABIES =
+  /(?:infants?|bab(?:y|ies)|toddlers?|newborns?)'?\s?(?:and|or|&|\/|,)\s?(?:\p{L}+ )?(?:girls?|boys?|m[ae]n|wom[ae]n|ladies|adults?)(?!\p{L})|(?<!\p{L})(?:girls?|boys?|m[ae]n|wom[ae]n|ladies|adults?)'?s?'?\s?(?:and|or|&|\/|,)\s?(?:infants?|bab(?:y|ies)|toddlers?|newborns?)/iu;
+
 const attributeFacts = (reading: Reading): Fact[] =>
   QUOTED.flatMap((attribute) => {
     const value = reading.facts.get(attribute);
+    if (value === 'babies' && BESIDE_BABIES.test(reading.normalized.clean_description)) return [];
     const index = attributeIndexes.get(attribute);
     const isAnswered = reading.answers.some((answer) => answer.attribute === attribute);
     if (value === undefined || index === undefined || isAnswered) return [];

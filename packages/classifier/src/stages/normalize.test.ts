@@ -28,6 +28,14 @@ describe('guessLanguage', () => {
 });
 
 describe('normalize', () => {
+  it.each([
+    ['sewing thread of acrylic', 'man_made_fibre'],
+    ['twine, polypropylene', 'man_made_fibre'],
+    ['polypropylene fitting, thread size 20 mm', 'plastics'],
+  ])('reads the polymer of %j as %s', (description, group) => {
+    expect(read({ description }).material_groups).toEqual([group]);
+  });
+
   it('reads shares of materials, largest first', () => {
     const { materials, material_groups: groups } = read({ description: 'shirt, 40% polyester 60% cotton' });
     expect(materials).toEqual([

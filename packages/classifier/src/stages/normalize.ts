@@ -133,7 +133,8 @@ interface Found {
 const TEXTILE_HEADING = /^(?:5\d|6[0-3])/u;
 
 const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
-const SPUN_FORM = /\b(?:staple fib(?:er|re)s?|yarns?|filament tow)\b/iu;
+const SPUN_FORM =
+  /\b(?:staple fib(?:er|re)s?|yarns?|filament tow|twines?|threads? of(?! \d)|(?:acrylic|poly\p{L}+) (?:\p{L}+ )?threads?(?! (?:size|end|joint)))\b/iu;
 
 /** True if polymers of the goods are fibers, by their kind, form, construction, or a fiber with them. */
 const isTextile = (

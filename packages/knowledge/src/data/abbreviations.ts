@@ -8,6 +8,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   alum: 'aluminum',
   galv: 'galvanized',
   assy: 'assembly',
+  pltd: 'plated',
+  prec: 'precious',
   mfg: 'manufacturing',
   tv: 'television',
   ac: 'alternating current',

@@ -163,7 +163,14 @@ export const MATERIALS: readonly Material[] = [
   ...of('lead', 'lead metal'),
   ...of('other_metal', 'titanium', 'tungsten', 'magnesium', 'molybdenum'),
   ...of('metal', 'metal|base metal|alloy|metallic|metall|métal|métallique'),
-  ...of('precious_metal', 'silver|sterling silver', 'gold|karat gold', 'platinum', 'palladium'),
+  ...of(
+    'precious_metal',
+    'precious metal|precious metals|prec metal|prec metals',
+    'silver|sterling silver',
+    'gold|karat gold',
+    'platinum',
+    'palladium',
+  ),
   ...of(
     'pearls_stones',
     'pearl|pearls|freshwater pearl|cultured pearls',

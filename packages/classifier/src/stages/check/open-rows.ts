@@ -1,8 +1,10 @@
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { deniedState } from '../../compare/findings.ts';
+import { negationVote, polarityOf } from '../../compare/negations.ts';
 import { isPackingStated, leavesUnder } from '../../compare/open-conditions.ts';
 import {
+  CLAUSE_END,
   isBareRest,
   isExcepted,
   isFeature,
@@ -16,7 +18,7 @@ import { statedDimensions } from '../normalize/figures.ts';
 import { findMaterials } from '../normalize/find-materials.ts';
 import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
-import { attributeText, lineReading, type LineReading } from '../rank/line-reading.ts';
+import { attributeText, lineReading, withEnglish, type LineReading } from '../rank/line-reading.ts';
 
 const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
 
@@ -90,6 +92,24 @@ function statesLimitsOf(reading: Reading, schedule: ScheduleIndex, rows: readonl
   );
 }
 
+/** True if the translation or the long form of abbreviations has every word of a row: `PLTD W PREC METAL`. */
+function isSaidInFull(reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
+  const { polarity, isResidual, limits } = lineReading(schedule, row);
+  const terms = tokenize(row.description.split(CLAUSE_END)[0] ?? '');
+  return (
+    !isResidual &&
+    limits.length === 0 &&
+    polarity.denials.length === 0 &&
+    reading.polarity.denials.length === 0 &&
+    terms.length > 1 &&
+    terms.every((term) => reading.terms.has(term))
+  );
+}
+
+/** True if the English text of a row in another language denies what the description says, or the reverse. */
+const isDecidedInEnglish = (reading: Reading, row: ScheduleLine): boolean =>
+  !isReadable(reading, row) && negationVote(reading.polarity, polarityOf(withEnglish(row))) !== null;
+
 /** Rows under a parent that no known fact rules out; empty if a fact or the product name decides. */
 export function openRows(
   reading: Reading,
@@ -98,7 +118,12 @@ export function openRows(
 ): readonly ScheduleLine[] {
   const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
   const isStated =
-    rows.some((row) => isMentioned(reading, schedule, row)) ||
+    rows.some(
+      (row) =>
+        isMentioned(reading, schedule, row) ||
+        isSaidInFull(reading, schedule, row) ||
+        isDecidedInEnglish(reading, row),
+    ) ||
     statesPercentOf(reading, rows) ||
     statesLimitsOf(reading, schedule, rows);
   if (isStated) return [];

@@ -196,6 +196,33 @@ describe('questions', () => {
   });
 
   it.each([
+    ['lamps', 2],
+    ['LAMPS PLTD W PREC METAL', 0],
+    ['lamps plated with precious metal', 0],
+  ])('ask for nothing that an abbreviation states: %s', async (goods, count) => {
+    const rows: readonly SmallRow[] = [
+      ['94', 0, 'Goods'],
+      ['9405', 1, 'Lamps'],
+      ['9405.11.00.00', 2, 'Plated with precious metal, and parts thereof'],
+      ['9405.19.00.00', 2, 'Other'],
+    ];
+    expect(await labelsOn(goods, rows)).toHaveLength(count);
+  });
+
+  it.each([
+    ['cheese', 2],
+    ['cheese with added spices', 0],
+  ])('ask for nothing that the English text of a row denies: %s', async (goods, count) => {
+    const rows: readonly SmallRow[] = [
+      ['04', 0, 'Goods'],
+      ['0406', 1, 'Cheese'],
+      ['0406.10.00.00', 2, 'Chưa pha thêm gia vị', '', 'Not containing added spices'],
+      ['0406.90.00.00', 2, 'Loại khác'],
+    ];
+    expect(await labelsOn(goods, rows)).toHaveLength(count);
+  });
+
+  it.each([
     ['cider', 'In containers holding 2 liters or less', 'In containers holding over 2 liters', 2],
     ['bottled cider', 'In containers holding 2 liters or less', 'In containers holding over 2 liters', 0],
     ['canned cider', 'In containers holding 2 liters or less', 'In containers holding over 2 liters', 0],

@@ -13,6 +13,7 @@ import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
 import { memoizeWeak } from '../../memoize-weak.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
+import { spanOf } from '../normalize/figures.ts';
 import { findMaterials } from '../normalize/find-materials.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
 import { lineReading } from '../rank/line-reading.ts';
@@ -132,6 +133,17 @@ const FIRST_CHAPTER: Readonly<Record<string, string>> = { man_made_fibre: '42' }
 const isMaterialPlace = (place: string, group: string): boolean =>
   !BY_PARTS.test(place) && place >= (FIRST_CHAPTER[group] ?? FIRST_OF_MATERIALS);
 
+const JOINT = /^\s?[+&]\s?$/u;
+
+/** True if a sign makes one material of two: of `steel+glass` neither is read alone. */
+const areJoined = ({ normalized }: Reading, one: Fact, other: Fact): boolean => {
+  const span = spanOf(normalized.clean_description, one.words, other.words);
+  return (
+    JOINT.test(span.slice(one.words.length, -other.words.length)) ||
+    JOINT.test(span.slice(other.words.length, -one.words.length))
+  );
+};
+
 /** Facts that decide a condition on the path of one of the lines. */
 function comparedFacts(
   reading: Reading,
@@ -155,7 +167,9 @@ function comparedFacts(
   const isOfWhole = (fact: Fact): boolean =>
     !['construction', 'material'].includes(fact.attribute) || isSaidOfWhole(fact, reading);
 
-  return statedFacts(reading).filter((fact) => isOfPlace(fact) && isCompared(fact) && isOfWhole(fact));
+  const facts = statedFacts(reading).filter((fact) => isOfPlace(fact) && isOfWhole(fact));
+  const known = facts.filter(isCompared);
+  return facts.filter((fact) => known.some((each) => each === fact || areJoined(reading, each, fact)));
 }
 
 /**

@@ -3,6 +3,11 @@ import { answer, heading, said } from '../../../test/answer.ts';
 import type { SmallRow } from '../../../test/small-schedule.ts';
 
 describe('a result without evidence', () => {
+  it('reads both materials that a sign joins, or neither', async () => {
+    const rows = heading('8301', 'Hinges of all kinds', 'Of plastics');
+    expect(said(await answer('hinge of steel+plastic', rows, { likely: '830110' }))).toContain('“steel”');
+  });
+
   it.each([
     ['belt of rubber, reinforced with 60% polyester and 40% nylon', 'Belts of vulcanized rubber'],
     ['bracket screw with nylon patch', 'Screws, of iron or steel'],
@@ -16,6 +21,7 @@ describe('a result without evidence', () => {
     ['yarn or rubber thread', 'Fabric, not containing rubber thread'],
     ['frames to assemble', 'Frames, unassembled'],
     ['socks for babies and children', 'Boys’ socks'],
+    ['mittens for toddlers and tall women', 'Men’s mittens'],
     ['cable of copper', 'Insulated with plastics'],
     ['dây bằng đồng', 'Cách điện bằng plastic'],
     ['tape not wider than 20 cm', 'Sheets with no side exceeding 15 cm'],

@@ -14,6 +14,7 @@ describe('figureVote', () => {
     ['washing machine 8 kg', 'Of a dry linen capacity not exceeding 6 kg'],
     ['tank of 500 ml', 'Of a capacity exceeding 2 liters'],
     ['máy phát 500 kW', 'Công suất không quá 75 kW'],
+    ['tube, diameter 27 mm', 'Of an inside diameter exceeding 3 cm'],
   ])('finds that %s is not %s', (description, text) => {
     expect(figureVote(figuresOf(description), limitsOf(text))).toBe(-1);
   });
@@ -25,6 +26,8 @@ describe('figureVote', () => {
     ['washing machine', 'Not exceeding 6 kg'],
     ['converter of 12 V to 220 V', 'For a voltage exceeding 1,000 V'],
     ['bag of 5 kg', 'Of a capacity exceeding 20 liters'],
+    ['ratio 50:1,15VA', 'Of a power not exceeding 1 VA'],
+    ['tube, diameter 27 mm', 'Of an inside diameter of less than 20 mm'],
   ])('finds no conflict between %s and %s', (description, text) => {
     expect(figureVote(figuresOf(description), limitsOf(text))).not.toBe(-1);
   });

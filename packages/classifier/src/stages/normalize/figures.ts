@@ -37,7 +37,7 @@ const UNIT = `(${Object.keys(UNITS)
 const END = String.raw`(?![\p{Script=Latin}\p{N}²³]|\/(?!\d))`;
 const NO_SIDE = String.raw`(?<!\bno\s\p{L}+\s|nào\s)`;
 const NO_GRADE = String.raw`(?!-\d)`;
-const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-])${AMOUNT}\s?${UNIT}${END}${NO_GRADE}`, 'giu');
+const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-]|\d:)${AMOUNT}\s?${UNIT}${END}${NO_GRADE}`, 'giu');
 const MOST = new RegExp(
   String.raw`(?:(?:not |no |n\/)(?:exceeding|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|\bl[te]\b=?|<=?|=<|≤)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
   'giu',
@@ -94,8 +94,6 @@ function measureStated(text: string, start: number, end: number): string | null 
   );
 }
 
-const measureLimited = (text: string, start: number): string | null => lastMeasureIn(text.slice(0, start));
-
 type MeasureOf = (text: string, start: number, end: number) => string | null;
 
 /** Words before the bound of a range, which is no figure of the goods. */
@@ -108,7 +106,6 @@ const BOUND_AFTER = /^\s?(?:or|and) (?:more|less|over|under|above|below)(?!\p{L}
 
 const isBound = (text: string, start: number, end: number): boolean =>
   BOUND.test(text.slice(0, start)) || BOUND_AFTER.test(text.slice(end));
-
 const isKnown = (dimension: string | null | undefined, value: number): dimension is string =>
   Boolean(dimension) && !Number.isNaN(value);
 
@@ -229,18 +226,21 @@ function statedRanges(description: string): Map<string, WordedLimit> {
 }
 
 export function figuresOf(description: string): Figures {
-  return new Map(
-    [...readFigures(description)].map(([dimension, { least, most }]) => [dimension, { least, most }]),
-  );
+  const figures = new Map<string, Range>();
+  for (const [dimension, { least, most }] of readFigures(description))
+    figures.set(dimension, { least, most });
+  const most = figures.get('diameter')?.most;
+  // An opening is narrower than any other diameter of the goods.
+  if (most !== undefined) figures.set('inner diameter', figures.get('inner diameter') ?? { least: 0, most });
+  return figures;
 }
 
 const RANGE = new RegExp(String.raw`(?<=\d\s?[-–~]\s?)${AMOUNT}\s?${UNIT}${END}`, 'giu');
 
-const ANY_MEASURE = 'any';
 /** Dimensions with a figure, several, or a range (`100-240 V`); an unnamed length or a price may be any. */
 export function statedDimensions(description: string): ReadonlySet<string> {
   const all = [new RegExp(FIGURE), RANGE].flatMap((pattern) =>
-    figuresIn(description, pattern, (...place) => measureStated(...place) ?? ANY_MEASURE),
+    figuresIn(description, pattern, (...place) => measureStated(...place) ?? 'any'),
   );
   const stated = [
     ...all.map(({ dimension }) => dimension),
@@ -248,7 +248,7 @@ export function statedDimensions(description: string): ReadonlySet<string> {
     ...boundsIn(description, measureStated).map(({ dimension }) => dimension),
     ...(description.includes('$') ? 'dozen pair kg liter each'.split(' ').map(valuePer) : []),
   ];
-  return new Set([...stated, ...(stated.includes(ANY_MEASURE) ? MEASURES.map(([measure]) => measure) : [])]);
+  return new Set([...stated, ...(stated.includes('any') ? MEASURES.map(([measure]) => measure) : [])]);
 }
 
 /** Text with a figure in a dimension of the limits; null if none. */
@@ -284,7 +284,7 @@ function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {
 }
 
 export function limitsOf(text: string): readonly Limit[] {
-  return [...boundsIn(text, measureLimited), ...priceLimits(text)];
+  return [...boundsIn(text, (whole, start) => lastMeasureIn(whole.slice(0, start))), ...priceLimits(text)];
 }
 
 /** Verdict of limits on figures: 1 for the goods, −1 against, 0 if no figure applies or a range is partly outside. */

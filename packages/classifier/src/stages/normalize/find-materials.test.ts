@@ -52,6 +52,8 @@ describe('findMaterials', () => {
     ['glass drill', 'glass'],
     ['chrome plated nickel plated hook', 'nickel'],
     ['titanium dioxide', 'titanium'],
+    ['frame of precious metal', 'metal'],
+    ['LAMP PLTD W PREC METAL', 'metal'],
   ])('does not read %j as %s', (text, name) => expect(names(text)).not.toContain(name));
 });
 
