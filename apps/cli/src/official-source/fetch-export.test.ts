@@ -141,15 +141,6 @@ describe('an interrupted export', () => {
     expect(files()).toEqual([]);
   });
 
-  it('is downloaded again if the source has a new file', async () => {
-    answers['/schedule'] = breakOff;
-    await fetch().catch(() => undefined);
-    answers['/schedule'] = (response) =>
-      void response.writeHead(200, { ...VERSION, ETag: '"v2"' }).end('new');
-    const { parts } = await fetch();
-    expect(Buffer.from(parts[0]?.bytes ?? []).toString()).toBe('new');
-  });
-
   it('is discarded if its version is not named', async () => {
     answers['/schedule'] = (response) => {
       response.writeHead(200, { 'Content-Length': '100' });
@@ -182,16 +173,6 @@ describe('a source that misbehaves', () => {
       'another host',
       (response) => void response.writeHead(302, { Location: 'http://127.0.0.2:9/file' }).end(),
       /leads to another host/,
-    ],
-    [
-      'another scheme',
-      (response) => void response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
-      /leads to another host/,
-    ],
-    [
-      'a part that nobody asked for',
-      (response) => void response.writeHead(206).end(FILE),
-      /answered with an error 206/,
     ],
   ])('is rejected with %s, and nothing is loaded', async (_what, answer, words) => {
     answers['/schedule'] = answer;

@@ -67,22 +67,4 @@ describe('accounts create', () => {
 
     expect([run.code, await tariff.database.client.account.count({ where: { name: 'X' } })]).toEqual([2, 0]);
   });
-
-  it.each([
-    ['conflict', 'ana@example.com', ['--name', 'Ana', '--email', 'ana@example.com', '--role', 'entry']],
-    [
-      'validation_error',
-      'plan',
-      ['--name', 'X', '--email', 'x@example.com', '--role', 'entry', '--plan', 'gold'],
-    ],
-    ['validation_error', 'email', ['--name', 'X', '--email', 'nobody', '--role', 'entry']],
-    // The input ends at once: the password is empty.
-    ['validation_error', '12', ['--name', 'X', '--email', 'x@b.c', '--role', 'entry', '--stdin']],
-  ])('rejects with %s and names the %s', async (refusal, word, options) => {
-    const run = await tariff.run('accounts', 'create', ...options, '--json');
-    expect(run.code).toBe(1);
-    expect(JSON.parse(run.stdout)).toMatchObject({ code: refusal });
-    expect(run.stderr).toContain(word);
-    expect(await tariff.database.client.account.count({ where: { name: 'X' } })).toBe(0);
-  });
 });

@@ -2,8 +2,6 @@ import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store
 import { loadContentHash } from '@svc/domain/datasets/request-load';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import {
   gives,
   startExportServer,
@@ -11,7 +9,6 @@ import {
   type Answer,
   type ExportServer,
 } from '../../../test/export-server.ts';
-import { withoutAddress } from '../../official-source/fetch-export.ts';
 import { NO_SOURCES, openTestTariff, runAlone, type TestTariff } from '../../../test/test-tariff.ts';
 
 const REV4 = { name: '2026HTSRev4', title: 'Revision 4 (2026)' };
@@ -126,29 +123,9 @@ describe('datasets fetch', () => {
     expect(await db().datasetLoad.count()).toBe(1);
   });
 
-  it('continues after an earlier command was interrupted', async () => {
-    const version = { 'Accept-Ranges': 'bytes', ETag: '"rev4"' };
-    const half = Math.floor(EXPORT.length / 2);
-    source.file = (response, range) => {
-      if (range === undefined) return cutOff(response, version);
-      response
-        .writeHead(206, {
-          ...version,
-          'Content-Range': `bytes ${half}-${EXPORT.length - 1}/${EXPORT.length}`,
-        })
-        .end(EXPORT.slice(half));
-    };
-    const first = await fetchUs();
-    expect(first).toMatchObject({ code: 1, stderr: expect.stringContaining('goes on from there') });
-    expect(await fetchUs()).toMatchObject({ code: 0 });
-    expect((await db().datasetLoad.findFirstOrThrow()).contentHash).toBe(hashOf(EXPORT));
-    expect(readdirSync(join(dirname(tariff.file('any', '')), 'downloads'))).toEqual([]);
-  });
-
   it('says where to look if a market has no address', async () => {
     const { code, stderr } = await tariff.run('datasets', 'fetch', '--market', 'VN');
     expect([code, stderr]).toEqual([1, expect.stringContaining('VN_TARIFF_URL is not set')]);
-    expect(withoutAddress('EU').message).toContain('EU_TARIFF_URL is not set');
   });
 
   it('rejects invalid bounds', async () => {
@@ -159,12 +136,6 @@ describe('datasets fetch', () => {
     ]);
   });
 });
-
-function cutOff(response: Parameters<Answer>[0], headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(200, { ...headers, 'Content-Length': String(EXPORT.length) });
-  response.write(EXPORT.slice(0, Math.floor(EXPORT.length / 2)));
-  setTimeout(() => response.socket?.destroy(), 50);
-}
 
 const PAGE = '<!DOCTYPE html><html><body>Request rejected</body></html>';
 const LAST_YEAR = JSON.stringify(usExport(19));
