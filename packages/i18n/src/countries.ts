@@ -1,5 +1,16 @@
-import { COUNTRY_VARIANTS } from './country-variants.ts';
+import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from './language.ts';
+
+const FILE = new URL('../data/country-names.tsv', import.meta.url);
+
+/** Names of countries in addition to those of Node, by code. */
+export const COUNTRY_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map(
+  readFileSync(FILE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'))
+    .map(([code = '', ...names]) => [code, names]),
+);
 
 const ISO_3166_ALPHA_2 = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
@@ -58,7 +69,7 @@ function spellings(code: string): string[] {
     countryName(code, language),
     regionNames(language, 'short').of(code) ?? code,
   ]);
-  return [...named, ...(COUNTRY_VARIANTS[code] ?? [])];
+  return [...named, ...(COUNTRY_VARIANTS.get(code) ?? [])];
 }
 
 let codeByName: ReadonlyMap<string, string> | undefined;

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '../http/schema/schema.ts';
-import { EXAMPLE_VALUES } from './example-values.ts';
+
+/** Values by field name, used where the schema allows them, and bodies of requests where those make no sensible one. */
+export const EXAMPLES = JSON.parse(
+  readFileSync(new URL('../../data/examples.json', import.meta.url), 'utf8'),
+) as Readonly<Record<'values' | 'bodies', Readonly<Record<string, unknown>>>>;
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -30,7 +35,7 @@ function valueOf(schema: unknown, name: string, making: Making): unknown {
 
 function plainValue(schema: JsonSchema, name: string, making: Making): unknown {
   const { enum: words } = schema;
-  const known = Object.hasOwn(EXAMPLE_VALUES, name) ? EXAMPLE_VALUES[name] : undefined;
+  const known = Object.hasOwn(EXAMPLES.values, name) ? EXAMPLES.values[name] : undefined;
   if (Array.isArray(words)) return words.includes(known) ? known : (words as readonly unknown[])[0];
   const kind = kindOf(schema);
   if (fits(known, kind, schema)) return known;

@@ -1,8 +1,7 @@
 import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
 import { isMessageKey, translator } from '@svc/i18n/translate';
 import type { JsonSchema } from '../http/schema/schema.ts';
-import { EXAMPLE_BODIES } from './example-values.ts';
-import { exampleOf } from './example.ts';
+import { exampleOf, EXAMPLES } from './example.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -42,7 +41,7 @@ function parameter(given: unknown, schemas: Schemas): unknown {
 function body(requestBody: JsonSchema, id: string, schemas: Schemas): JsonSchema {
   const content = mapped(requestBody['content'], (media, type) =>
     type === JSON_TYPE
-      ? { ...media, example: EXAMPLE_BODIES[id] ?? exampleOf(media['schema'], '', schemas, false) }
+      ? { ...media, example: EXAMPLES.bodies[id] ?? exampleOf(media['schema'], '', schemas, false) }
       : media,
   );
   return { ...requestBody, content };

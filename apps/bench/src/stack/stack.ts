@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAccess } from '@svc/local-services/access-file';
+import { chooseFreePort } from '@svc/local-services/free-port';
 import { POSTGRES_USER } from '@svc/local-services/postgres-cluster';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 
@@ -31,7 +31,7 @@ export async function startStack(
   { again }: { readonly again?: string } = {},
 ): Promise<Stack> {
   const dataDir = again ?? mkdtempSync(join(tmpdir(), 'svc-bench-'));
-  const port = await freePort();
+  const port = await chooseFreePort(undefined);
   const env = {
     ...processEnvironment(),
     DATA_DIR: dataDir,
@@ -60,17 +60,6 @@ export async function startStack(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 function readyLine(supervisor: ChildProcess): Promise<void> {
