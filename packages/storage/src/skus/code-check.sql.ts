@@ -37,10 +37,12 @@ export function earlierVersionSql(version: Prisma.Sql): Prisma.Sql {
 
 /**
  * Locks the active versions of markets until the transaction ends, so that it and an activation wait for each other.
+ * `memory` is what each of its sorts may hold, if not that of the server.
  */
-export function holdVersionsSql(markets: readonly Market[]): Prisma.Sql {
+export function holdVersionsSql(markets: readonly Market[], memory: string | null = null): Prisma.Sql {
   return Prisma.sql`
-    SELECT count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || market))::text)
+    SELECT set_config('work_mem', coalesce(${memory}::text, current_setting('work_mem')), true),
+      count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || market))::text)
     FROM unnest(${[...markets]}::text[]) AS market`;
 }
 

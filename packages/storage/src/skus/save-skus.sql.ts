@@ -89,8 +89,10 @@ const SAVED = Prisma.sql`skus.id, skus.sku, skus.market::text AS market, skus.co
 export function saveSkusSql(drafts: readonly SkuDraft[], save: SaveSql): Prisma.Sql {
   return Prisma.sql`
     WITH drafts AS MATERIALIZED (${draftRowsSql(drafts, save)}),
+    -- A lock keeps whole rows of what it joins: names, not texts.
+    named AS MATERIALIZED (SELECT sku, market FROM drafts),
     known AS MATERIALIZED (
-      SELECT s.id, s.sku, s.market FROM skus s JOIN drafts USING (sku, market)
+      SELECT s.id, s.sku, s.market FROM skus s JOIN named USING (sku, market)
       ORDER BY ${SKU_LOCK_ORDER} FOR NO KEY UPDATE OF s
     ), updated AS (
       UPDATE skus SET ${assignments()}

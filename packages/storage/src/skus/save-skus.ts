@@ -5,6 +5,9 @@ import { retryDeadlock } from '../retry-deadlock.ts';
 import { checkCodesSql, holdVersionsSql } from './code-check.sql.ts';
 import { saveSkusSql } from './save-skus.sql.ts';
 
+/** Holds the texts of a bulk of maximum size, which would be written to disk three times on their way. */
+const SORT_MEMORY = '64MB';
+
 /** Creates or updates SKUs in one transaction; returns them in the order of the drafts. */
 export async function saveSkus(
   db: PrismaClient,
@@ -17,7 +20,7 @@ export async function saveSkus(
 
   return retryDeadlock(() =>
     db.$transaction(async (tx) => {
-      await tx.$queryRaw(holdVersionsSql(markets));
+      await tx.$queryRaw(holdVersionsSql(markets, SORT_MEMORY));
       const rows = await tx.$queryRaw<SavedSku[]>(saveSkusSql(drafts, { checkCodes, at }));
       const saved = inOrderOf(drafts, await settleChanged(tx, rows, at));
       accept?.(saved);
