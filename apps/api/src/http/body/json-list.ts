@@ -26,6 +26,13 @@ const LIST_OPENS = 0x5b;
 const IS_SIGN = new Uint8Array(256);
 for (const byte of [QUOTE, COMMA, COLON, ...OPENING, ...CLOSING]) IS_SIGN[byte] = 1;
 
+/** True if an odd number of backslashes ends a part of a string. */
+function endsInEscape(chunk: Buffer, from: number, end: number): boolean {
+  let first = end;
+  while (first > from && chunk[first - 1] === BACKSLASH) first -= 1;
+  return (end - first) % 2 === 1;
+}
+
 interface RestPart {
   readonly text: string;
   readonly start: TextPlace;
@@ -92,24 +99,19 @@ export class JsonListParser {
   }
 
   #throughString(chunk: Buffer, start: number): number {
-    let at = start;
-    if (this.#isEscaped) {
-      this.#isEscaped = false;
-      at += 1;
-    }
-    while (at < chunk.length) {
-      const byte = chunk[at];
-      if (byte === QUOTE) {
-        this.#isInString = false;
-        this.#key?.push(Buffer.from(chunk.subarray(start, at + 1)));
-        return at + 1;
+    let at = this.#isEscaped ? start + 1 : start;
+    for (;;) {
+      const quote = chunk.indexOf(QUOTE, at);
+      const end = quote === -1 ? chunk.length : quote;
+      this.#isEscaped = endsInEscape(chunk, at, end);
+      if (quote === -1 || !this.#isEscaped) {
+        this.#isInString = quote === -1;
+        const next = quote === -1 ? end : end + 1;
+        this.#key?.push(Buffer.from(chunk.subarray(start, next)));
+        return next;
       }
-      at += byte === BACKSLASH ? 2 : 1;
+      at = quote + 1;
     }
-    this.#isEscaped = at > chunk.length;
-    this.#key?.push(Buffer.from(chunk.subarray(start)));
-
-    return chunk.length;
   }
 
   #toSign(chunk: Buffer, start: number): number {
