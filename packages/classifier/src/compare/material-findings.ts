@@ -8,7 +8,7 @@ import { FIBER_CLASSES, rowMaterialAgreement } from '../stages/rank/agreement.ts
 import type { LineReading } from '../stages/rank/line-reading.ts';
 import { found, type Compare } from './finding.ts';
 import { CLAUSE_END } from './row-names.ts';
-import { statedFacts, type Fact } from './stated-facts.ts';
+import { statedFacts, wordsOfMaterial, type Fact } from './stated-facts.ts';
 
 /** A row that only names a material: `Of cotton`, `…, of iron or steel`. */
 const OF_MATERIAL =
@@ -168,7 +168,13 @@ const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   codeDigits?.startsWith(BY_PARTS) !== true &&
   !OF_SUBSTANCES.test(codeDigits ?? '');
 
-export const materialFinding: Compare = (reading, row, line) => {
+const excludedFinding: Compare = (reading, { excludedMaterials }) => {
+  const excluded = reading.normalized.materials.find(({ name }) => excludedMaterials.includes(name));
+  const words = excluded === undefined ? null : wordsOfMaterial(reading, excluded.name);
+  return words === null ? [] : found('material', -1, words);
+};
+
+const ownMaterialFinding: Compare = (reading, row, line) => {
   const main = mainMaterial(reading);
   if (main === null || !isMaterialRow(line)) return [];
 
@@ -179,4 +185,9 @@ export const materialFinding: Compare = (reading, row, line) => {
   }
   const isTaken = isFormKnown(reading, main, line.codeDigits) && takesMaterial(line.description, main);
   return vote === 1 && isTaken && !isUnsure(reading, main) ? found('material', 1, main.words) : [];
+};
+
+export const materialFinding: Compare = (reading, row, line) => {
+  const excluded = excludedFinding(reading, row, line);
+  return excluded.length > 0 ? excluded : ownMaterialFinding(reading, row, line);
 };

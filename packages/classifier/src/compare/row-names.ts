@@ -125,7 +125,7 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
   const isCalled = (terms: readonly string[]): boolean =>
     isVietnamese
       ? isTelling(schedule, terms) && terms.every((term, at) => own[at] === term)
-      : isTelling(schedule, terms.slice(-1)) && endsWith(own, terms);
+      : isTelling(schedule, terms) && endsWith(own, terms);
   const denied = new Set(reading.polarity.denials.flatMap(({ terms }) => terms.flat()));
   const found = namesOf(row.description).find(
     ({ name, terms }) =>

@@ -70,6 +70,10 @@ function quote<Entry>(
   return null;
 }
 
+/** Words of the goods' texts that name a material; null if none do. */
+export const wordsOfMaterial = (reading: Reading, name: string): string | null =>
+  quote(reading, materialIndex, (material) => material.name === name);
+
 const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 const ANY_TEXTILE = 'textile';
 
@@ -86,7 +90,7 @@ const materialFacts = (reading: Reading): Fact[] => {
     )
     .slice(0, MATERIALS_MAX)
     .flatMap(({ name, group, percent }) => {
-      const words = quote(reading, materialIndex, (material) => material.name === name);
+      const words = wordsOfMaterial(reading, name);
       return words === null ? [] : [{ attribute: 'material' as const, value: group, name, percent, words }];
     });
 };

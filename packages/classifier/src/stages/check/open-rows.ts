@@ -16,18 +16,19 @@ import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { statedDimensions } from '../normalize/figures.ts';
 import { findMaterials } from '../normalize/find-materials.ts';
-import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
+import { attributeVotes, rowMaterialAgreement, type RowMaterials } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
-import { attributeText, lineReading, withEnglish, type LineReading } from '../rank/line-reading.ts';
+import { attributeText, excludedMaterials, lineReading, withEnglish } from '../rank/line-reading.ts';
 
 const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
 
 /** Materials of the English text of a row in another language. */
-function materialsIn(text: string): Pick<LineReading, 'materialGroups' | 'materialNames'> {
+function materialsIn(text: string): RowMaterials {
   const materials = findMaterials([text]);
   return {
     materialGroups: [...new Set(materials.map(({ group }) => group))],
     materialNames: materials.map(({ name }) => name),
+    excludedMaterials: excludedMaterials(text),
   };
 }
 

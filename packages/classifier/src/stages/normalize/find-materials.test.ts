@@ -54,6 +54,7 @@ describe('findMaterials', () => {
     ['titanium dioxide', 'titanium'],
     ['frame of precious metal', 'metal'],
     ['LAMP PLTD W PREC METAL', 'metal'],
+    ['kitchen linen of cotton', 'linen'],
   ])('does not read %j as %s', (text, name) => expect(names(text)).not.toContain(name));
 });
 

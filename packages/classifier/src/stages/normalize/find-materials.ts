@@ -88,6 +88,12 @@ const isProcessed = (tokens: readonly string[], end: number): boolean => {
   return near.slice(0, phraseEnd < 0 ? near.length : phraseEnd).some((token) => MACHINES.has(token));
 };
 
+/** Household textiles of any fiber: `bed linen`. */
+const HOUSEHOLD = new Set('bed table toilet kitchen body bath household'.split(' '));
+
+const isHousehold = (tokens: readonly string[], { entry, start }: PhraseMatch<Material>): boolean =>
+  entry.name === 'linen' && HOUSEHOLD.has(tokens[start - 1] ?? '');
+
 const isLook = (tokens: readonly string[], { entry, end }: PhraseMatch<Material>): boolean => {
   const next = tokens[end] ?? '';
   const isWorked = WORKED.has(entry.group) && WORKED_WITH.has(next);
@@ -166,7 +172,7 @@ const inText = (text: string): ReadMaterial[] => {
   const tokens = phraseTokens(text.replace(PRAISED_FINENESS, ''));
   const matches = materialIndex
     .findAll(tokens)
-    .filter((match) => !isLook(tokens, match) && !isColour(tokens, match));
+    .filter((match) => ![isHousehold, isLook, isColour].some((isOther) => isOther(tokens, match)));
   const isLed = leadsWithShares(tokens, matches);
   const percents = matches.map((match, place) =>
     isLed

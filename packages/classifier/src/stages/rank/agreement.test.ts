@@ -16,6 +16,7 @@ const row = (...attributes: readonly (readonly [Attribute, readonly string[]])[]
   attributes: new Map(attributes),
   materialGroups: [],
   materialNames: [],
+  excludedMaterials: [],
   limits: [],
   isElectrical: null,
   polarity: { text: '', affirmed: [], denials: [] },
@@ -86,7 +87,9 @@ describe('rowMaterialAgreement', () => {
     ['names another material of that other group', ['plastics'], ['polystyrene'], -1],
     ['names none', [], [], 0],
   ])('for a row that %s', (_, materialGroups, materialNames, agreement) =>
-    expect(rowMaterialAgreement(goods, { materialGroups, materialNames })).toBe(agreement),
+    expect(rowMaterialAgreement(goods, { materialGroups, materialNames, excludedMaterials: [] })).toBe(
+      agreement,
+    ),
   );
 
   it.each([
@@ -100,6 +103,7 @@ describe('rowMaterialAgreement', () => {
       rowMaterialAgreement(normalize({ description, market: 'US' }), {
         materialGroups: ['plastics'],
         materialNames,
+        excludedMaterials: [],
       }),
     ).toBe(agreement),
   );
@@ -119,6 +123,7 @@ describe('a class of man-made fibers', () => {
       rowMaterialAgreement(normalize({ description, market: 'US' }), {
         materialGroups: ['man_made_fibre'],
         materialNames,
+        excludedMaterials: [],
       }),
     ).toBe(agreement),
   );
@@ -135,6 +140,7 @@ describe('a predominant material', () => {
       rowMaterialAgreement(normalize({ description, market: 'US' }), {
         materialGroups: [group],
         materialNames: ['named otherwise'],
+        excludedMaterials: [],
       }),
     ).toBe(agreement),
   );

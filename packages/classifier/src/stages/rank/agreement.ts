@@ -163,7 +163,7 @@ const fiberClassVote = (materials: Materials, { materialNames }: RowMaterials): 
   return stated.includes(own) ? 1 : -1;
 };
 
-type RowMaterials = Pick<LineReading, 'materialGroups' | 'materialNames'>;
+export type RowMaterials = Pick<LineReading, 'materialGroups' | 'materialNames' | 'excludedMaterials'>;
 type Materials = Reading['normalized']['materials'];
 
 /** True if a row names plastics, but none of the goods': silicone is not polystyrene. */
@@ -189,6 +189,7 @@ export function rowMaterialAgreement({ normalized }: Reading, row: RowMaterials)
   const { materials, material_groups } = normalized;
   const [main] = material_groups;
   if (main === undefined || row.materialNames.length === 0) return 0;
+  if (materials.some(({ name }) => row.excludedMaterials.includes(name))) return -1;
 
   const isNamed = materials.some(({ name, group }) => group === main && row.materialNames.includes(name));
   if (isNamed) return 1;

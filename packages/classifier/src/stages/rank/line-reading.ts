@@ -14,6 +14,8 @@ export interface LineReading {
   readonly attributes: ReadonlyMap<Attribute, readonly string[]>;
   readonly materialGroups: readonly string[];
   readonly materialNames: readonly string[];
+  /** Materials that the row excludes: `other than of porcelain or china`. */
+  readonly excludedMaterials: readonly string[];
   readonly limits: readonly Limit[];
   /** True if the row requires electric goods, false if it excludes them, null if neither. */
   readonly isElectrical: boolean | null;
@@ -36,6 +38,10 @@ const PLATED =
 
 /** A list that one `not` denies: `not reinforced, laminated or supported`. */
 const DENIED_LIST = /\bnot \p{L}+(?:, \p{L}+)*,? or \p{L}+/giu;
+
+const EXCLUDED = /(?<!\p{L})(?:other than of|except of|trừ loại bằng)\s[^,;:()]+/giu;
+export const excludedMaterials = (text: string): readonly string[] =>
+  findMaterials(text.match(EXCLUDED) ?? []).map(({ name }) => name);
 
 const ANY_MATERIAL = /\bany (?:other )?materials?\b/iu;
 
@@ -78,6 +84,7 @@ const readLine = (line: ScheduleLine): LineReading => {
     attributes: statedValues(attributeText(line)),
     materialGroups: [...new Set(materials.map(({ group }) => group))],
     materialNames: materials.map(({ name }) => name),
+    excludedMaterials: excludedMaterials(line.description),
     limits: [...limitsOf(line.description), ...shareLimitsOf(line.description)],
     polarity: polarityOf(line.description),
     isElectrical: powerOf(line.description),
