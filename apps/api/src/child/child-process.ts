@@ -1,6 +1,6 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { childEnvironment } from '@svc/runtime/config/child-environment';
 
 /**
@@ -19,7 +19,8 @@ export function forkChild(module: URL, options: ForkOptions): ChildProcess {
 function yieldToRequests({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+    setPriority(pid, Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW));
   } catch {
     // The process has already ended, which its users see as `exit`.
   }
