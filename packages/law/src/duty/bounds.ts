@@ -47,7 +47,7 @@ export function boundsOf(base: StatedRate, { inPlace, owed, possible, reliefs }:
 
   return {
     low: Decimal.sum(Decimal.min(base.pct.low, ...bases.map(({ entry }) => entry.pct.low)), ...lows, ZERO),
-    high: highs.every((high) => high !== null) ? Decimal.sum(ZERO, ...highs) : null,
+    high: sumOrNull(highs),
     possible: [...bases, ...merged],
   };
 }
@@ -64,11 +64,18 @@ function duties({ stacked: { measure } }: Placed): string {
   return `${measure.program} ${partOf(measure) ?? ''}`;
 }
 
+/** Part of the titles before a colon that all have, `Section 301` of `Section 301: Brazil`; else the first one. */
+function sharedTitle([first = '', ...others]: readonly string[]): string {
+  const [stem = ''] = first.split(': ');
+  const isShared = others.every((title) => title.startsWith(`${stem}: `));
+  return isShared && others.some((title) => title !== first) ? stem : first;
+}
+
 function oneOf(alternatives: readonly Placed[]): Placed {
   const most = alternatives.reduce((known, each) => (byMost(each.entry, known.entry) > 0 ? each : known));
-  const isOne = new Set(alternatives.map(({ entry }) => entry.rateText)).size === 1;
-  if (isOne) return most;
-  const { entry } = most;
+  const titles = [most, ...alternatives].map(({ entry }) => entry.measure.title);
+  const entry = { ...most.entry, measure: { ...most.entry.measure, title: sharedTitle(titles) } };
+  if (new Set(alternatives.map(({ entry: { rateText } }) => rateText)).size === 1) return { ...most, entry };
   const rateText = entry.rateText.startsWith('MAX ') ? entry.rateText : `MAX ${entry.rateText}`;
   return { ...most, entry: { ...entry, rateText, pct: { low: ZERO, high: entry.pct.high } } };
 }
@@ -104,13 +111,13 @@ function increasesOf(possible: readonly Placed[], owed: readonly Placed[]): read
     const increases = alternatives.map(({ stacked, entry }) => {
       let high = entry.pct.high;
       for (const victim of victimsOf(stacked, ofProgram)) {
-        const used = Decimal.min(shareOf(left, victim), high ?? ZERO);
-        spent.set(victim, Decimal.max(shareOf(spent, victim), used));
+        const used = Decimal.min(left.get(victim) ?? ZERO, high ?? ZERO);
+        spent.set(victim, Decimal.max(spent.get(victim) ?? ZERO, used));
         high = high?.minus(used) ?? null;
       }
       return high;
     });
-    for (const [victim, used] of spent) left.set(victim, shareOf(left, victim).minus(used));
+    for (const [victim, used] of spent) left.set(victim, (left.get(victim) ?? ZERO).minus(used));
     const increase = increases.reduce(greater, ZERO);
     known.set(key, increase);
     left.set(key, increase ?? ZERO);
@@ -131,21 +138,17 @@ function increasesOf(possible: readonly Placed[], owed: readonly Placed[]): read
 
 type Shares = Map<Measure | string, Decimal>;
 
-function shareOf(shares: Shares, victim: Measure | string): Decimal {
-  return shares.get(victim) ?? ZERO;
-}
-
 function greater(one: Decimal | null, other: Decimal | null): Decimal | null {
   return one === null || other === null ? null : Decimal.max(one, other);
 }
 
+const sumOrNull = (parts: readonly (Decimal | null)[]): Decimal | null =>
+  parts.every((part) => part !== null) ? Decimal.sum(ZERO, ...parts) : null;
+
 /** Sum of ranges; null if one is unbounded. */
 export function sumOf(ranges: readonly PercentRange[]): PercentRange {
-  return ranges.reduce(
-    (sum, { low, high }) => ({
-      low: sum.low.plus(low),
-      high: sum.high === null || high === null ? null : sum.high.plus(high),
-    }),
-    { low: ZERO, high: ZERO },
-  );
+  return {
+    low: Decimal.sum(ZERO, ...ranges.map(({ low }) => low)),
+    high: sumOrNull(ranges.map(({ high }) => high)),
+  };
 }

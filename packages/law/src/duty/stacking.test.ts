@@ -286,14 +286,14 @@ describe('unknown law', () => {
 
   it('has one entry per program for an unknown origin', () => {
     const rows = [
-      { id: 'a', origins: 'CN', rate: '20%' },
-      { id: 'b', origins: 'VN', rate: '12.5%' },
+      { id: 'a', title: 'Duty: China', origins: 'CN', rate: '20%' },
+      { id: 'b', title: 'Duty: Viet Nam', origins: 'VN', rate: '12.5%' },
     ];
     const answer = of(rows, { origin: null });
 
-    expect(answer.mayApply.map(({ rateText, reason }) => [rateText, reason])).toEqual([
-      ['MAX 20%', 'origin_unknown'],
-    ]);
+    expect(answer.mayApply.map(({ measure, rateText, reason }) => [measure.title, rateText, reason])).toEqual(
+      [['Duty', 'MAX 20%', 'origin_unknown']],
+    );
     expect(bounds(answer)).toEqual(['2', '22']);
   });
 });

@@ -53,6 +53,8 @@ export const classify = {
   duty_may: 'May apply',
   duty_none: 'None',
   duty_unknown: 'The published rate cannot be read as a figure',
+  duty_no_rate: 'The schedule in use has no rate for this line',
+  duty_up_to: 'up to {rate}',
   duty_missing: 'To calculate, enter',
   copy: 'Copy',
   copy_code: 'Copy the code',

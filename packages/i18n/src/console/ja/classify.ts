@@ -53,6 +53,8 @@ export const classify: Area<typeof english> = {
   duty_may: '適用の可能性',
   duty_none: 'なし',
   duty_unknown: '公表税率を数値として読めません',
+  duty_no_rate: '使用中の関税率表にこの細分の税率がありません',
+  duty_up_to: '最高{rate}',
   duty_missing: '計算に必要な入力',
   copy: 'コピー',
   copy_code: '税番をコピー',

@@ -53,6 +53,8 @@ export const classify: Area<typeof english> = {
   duty_may: '적용 가능',
   duty_none: '없음',
   duty_unknown: '고시 세율을 수치로 읽을 수 없습니다',
+  duty_no_rate: '사용 중인 관세율표에 이 호의 세율이 없습니다',
+  duty_up_to: '최대 {rate}',
   duty_missing: '계산하려면 입력',
   copy: '복사',
   copy_code: '세번 복사',

@@ -53,6 +53,8 @@ export const classify: Area<typeof english> = {
   duty_may: 'Có thể áp dụng',
   duty_none: 'Không có',
   duty_unknown: 'Không thể đọc thuế suất công bố thành số',
+  duty_no_rate: 'Biểu thuế đang dùng không có thuế suất cho dòng này',
+  duty_up_to: 'tối đa {rate}',
   duty_missing: 'Để tính, hãy nhập',
   copy: 'Sao chép',
   copy_code: 'Sao chép mã',

@@ -102,10 +102,11 @@ describe('the duty of a proposed line', () => {
     expect(screen.getByText('See note 5')).toBeDefined();
   });
 
-  it('shows a dash if no rate is published', async () => {
-    await open({ rate_text: null });
+  it('says that the schedule has no rate', async () => {
+    await open({ available: false, rate_text: null });
 
-    expect(await screen.findByText('—')).toBeDefined();
+    expect(await screen.findByText('The schedule in use has no rate for this line')).toBeDefined();
+    expect(screen.getByText('—')).toBeDefined();
   });
 });
 
@@ -113,7 +114,10 @@ describe('additional duties', () => {
   it('are shown with the rate if applicable, in a separate list if only possible', async () => {
     await open({
       additional: [extraOf({ url: 'https://law.example/301' })],
-      may_apply: [extraOf({ key: 'ad', title: 'Anti-dumping', rate: null, reason: 'by producer' })],
+      may_apply: [
+        extraOf({ key: 'ad', title: 'Anti-dumping', rate: null, reason: 'by producer' }),
+        extraOf({ key: '232', title: 'Section 232', rate: 'MAX 25%', reason: 'by origin' }),
+      ],
     });
 
     const link = await screen.findByRole('link', { name: 'Section 301' });
@@ -124,6 +128,7 @@ describe('additional duties', () => {
     expect(may.getByText('Anti-dumping')).toBeDefined();
     expect(may.getByText('by producer')).toBeDefined();
     expect(may.getByText('—')).toBeDefined();
+    expect(may.getByText('up to 25%')).toBeDefined();
     expect(may.queryByText('Section 301')).toBeNull();
   });
 

@@ -80,7 +80,7 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
 }
 
 interface WarningsProps {
-  readonly estimate: Pick<Estimate, 'available' | 'flags' | 'known_until' | 'prohibited'>;
+  readonly estimate: Pick<Estimate, 'available' | 'flags' | 'known_until' | 'prohibited' | 'rate_text'>;
 }
 
 export function DutyWarnings({ estimate }: WarningsProps): ReactNode {
@@ -105,7 +105,11 @@ export function DutyWarnings({ estimate }: WarningsProps): ReactNode {
           {t('classify.duty_not_known', { date: day(estimate.known_until) })}
         </p>
       )}
-      {!estimate.available && <p className="notice notice-warn">{t('classify.duty_unknown')}</p>}
+      {!estimate.available && (
+        <p className="notice notice-warn">
+          {t(estimate.rate_text === null ? 'classify.duty_no_rate' : 'classify.duty_unknown')}
+        </p>
+      )}
     </>
   );
 }
@@ -117,7 +121,14 @@ interface ExtraProps {
   readonly url: string | null;
 }
 
+/** Prefix of the highest of several exclusive rates. */
+const HIGHEST = 'MAX ';
+
 function Extra({ title, rate, reason, url }: ExtraProps): ReactNode {
+  const { t } = useWords();
+  const text = rate?.startsWith(HIGHEST)
+    ? t('classify.duty_up_to', { rate: rate.slice(HIGHEST.length) })
+    : rate;
   return (
     <>
       <dt>
@@ -130,7 +141,7 @@ function Extra({ title, rate, reason, url }: ExtraProps): ReactNode {
         )}
         <span className="muted small duty-reason">{reason}</span>
       </dt>
-      <dd>{rate ?? '—'}</dd>
+      <dd>{text ?? '—'}</dd>
     </>
   );
 }

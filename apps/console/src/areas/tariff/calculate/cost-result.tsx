@@ -23,7 +23,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
           </Link>
         }
       >
-        <DutyWarnings estimate={{ ...cost, available: duty.available }} />
+        <DutyWarnings estimate={{ ...cost, available: duty.available, rate_text: duty.rate_text }} />
         <dl className="line-facts">
           <div>
             <dt>{t('tariff.rate_published')}</dt>
