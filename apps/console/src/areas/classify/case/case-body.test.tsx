@@ -54,6 +54,13 @@ describe('a code that the active version no longer has', () => {
 });
 
 describe('a case', () => {
+  it('has no list of candidates if none was found', async () => {
+    await open({ result: resultOf({ recommended: null, alternatives: [] }) });
+
+    expect(await screen.findByText('No code is proposed')).toBeDefined();
+    expect(screen.queryByText('Candidates')).toBeNull();
+  });
+
   it('names open points with a link to its questions', async () => {
     const flags = [{ code: 'low_confidence', message: 'Below what a proposal needs' }] as const;
     const question = {

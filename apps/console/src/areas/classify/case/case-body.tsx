@@ -34,6 +34,7 @@ export function CaseBody({ lookup, onRerun, onChoose }: Props): ReactNode {
     );
   }
 
+  const hasCandidates = [result.recommended, ...result.alternatives].some((each) => each !== null);
   const canChoose = lookup.decision === null ? onChoose : undefined;
   return (
     <>
@@ -48,7 +49,7 @@ export function CaseBody({ lookup, onRerun, onChoose }: Props): ReactNode {
                   {lookup.decision === null && (
                     <Questions lookup={lookup} result={result} onRerun={onRerun} />
                   )}
-                  <Why result={result} onChoose={canChoose} />
+                  {hasCandidates && <Why result={result} onChoose={canChoose} />}
                 </>
               )}
             </Sliced>
