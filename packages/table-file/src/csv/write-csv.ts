@@ -18,22 +18,6 @@ export function csvLine(cells: readonly CsvCell[]): string {
   return cells.map(csvCell).join(',') + LINE_END;
 }
 
-/** Yields CSV lines one by one, so that a long table is never fully in memory; optionally with a byte order mark. */
-export function* csvLines(
-  rows: Iterable<readonly CsvCell[]>,
-  options: { readonly byteOrderMark?: boolean } = {},
-): Generator<string> {
-  if (options.byteOrderMark === true) yield CSV_BYTE_ORDER_MARK;
-  for (const row of rows) yield csvLine(row);
-}
-
-export function writeCsv(
-  rows: Iterable<readonly CsvCell[]>,
-  options: { readonly byteOrderMark?: boolean } = {},
-): string {
-  return [...csvLines(rows, options)].join('');
-}
-
 function csvCell(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return String(cell);
