@@ -50,19 +50,6 @@ describe('editRow before the start', () => {
     expect((await start(id)).counts).toMatchObject({ pending: 1, skipped: 1 });
   });
 
-  it('moves duplicates of the row to the next of them', async () => {
-    const id = await upload(productRow('shirt', 'A'), productRow('Shirt', 'B'), productRow('SHIRT', 'C'));
-    await edit(id, 2, { product: 'coat' });
-    expect((await rows(id)).map(({ duplicateOf }) => duplicateOf)).toEqual([null, null, 3]);
-    expect((await start(id)).counts).toMatchObject({ pending: 2, duplicate: 1 });
-  });
-
-  it('leaves a row that still repeats another unchanged', async () => {
-    const id = await upload(productRow('shirt', 'A'), productRow('Shirt', 'B'));
-    const { row } = await edit(id, 3, { sku: 'C' });
-    expect(row).toMatchObject({ duplicateOf: 2, issues: [{ code: 'duplicate', params: { row: 2 } }] });
-  });
-
   it('rejects unknown columns with 422, listing each name', async () => {
     const id = await upload(productRow('shirt'));
     await expectInvalid(

@@ -69,15 +69,6 @@ describe('retryBatch', () => {
     return id;
   };
 
-  it('requeues all failed rows, or the given ones', async () => {
-    const all = await failed();
-    expect(await retry(all)).toMatchObject({ status: 'queued', round: 2, failedRows: 0, processedRows: 1 });
-    expect(await statuses(all)).toEqual(['pending', 'pending', 'done']);
-    const one = await failed();
-    expect(await retry(one, [3, 4])).toMatchObject({ failedRows: 1, processedRows: 2 });
-    expect(await statuses(one)).toEqual(['error', 'pending', 'done']);
-  });
-
   it('runs an edited row again, with a separate event', async () => {
     const id = await failed();
     const change = { values: { product: 'coat' }, skip: undefined };

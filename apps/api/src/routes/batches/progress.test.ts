@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { run, started, THREE_PRODUCTS, uploaded, workerDeps } from '../../../test/batch-kit.ts';
+import { started, THREE_PRODUCTS, uploaded, workerDeps } from '../../../test/batch-kit.ts';
 import { suiteApi } from '../../../test/test-api.ts';
 
 const api = suiteApi();
@@ -39,16 +39,6 @@ describe('200', () => {
     expect(headers['retry-after']).toBe('1');
 
     await work.release({ batchId: id, token: 'a'.repeat(32) });
-  });
-
-  it('is 100 when all rows have ended', async () => {
-    const id = await started(api, 'entry', THREE_PRODUCTS);
-    await run(api, id);
-
-    const { body } = await progress(id);
-    expect(body).toMatchObject({ status: 'completed', processed_rows: 3, percent: 100, eta_seconds: null });
-    expect(Date.parse(body.finished_at)).toBeGreaterThanOrEqual(Date.parse(body.started_at));
-    expect(body.rows_per_second).toBeGreaterThan(0);
   });
 
   it('does not count canceled rows in the speed', async () => {

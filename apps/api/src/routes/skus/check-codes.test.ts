@@ -29,35 +29,6 @@ describe('200', () => {
     ]);
   });
 
-  it('checks against the active version, counts changes and uses its code format', async () => {
-    const { client } = api.database;
-    const kept = await savedSku(api, 'KEPT', { current_code: '6109.10.00.14' });
-    const gone = await savedSku(api, 'GONE', { current_code: '6109.10.00.12' });
-    const fresh = await savedSku(api, 'NEW', { current_code: '6109100016' });
-    const eu = await savedSku(api, 'EU', { market: 'EU', current_code: '6109 10 00 90' });
-
-    await client.dataset.update({ where: { id: api.dataset.US }, data: { state: 'superseded' } });
-    await client.dataset.update({ where: { id: api.dataset.usNext }, data: { state: 'active' } });
-
-    const { body } = await check({ market: 'US' });
-    await client.dataset.update({ where: { id: api.dataset.usNext }, data: { state: 'superseded' } });
-    await client.dataset.update({ where: { id: api.dataset.US }, data: { state: 'active' } });
-
-    expect(body).toEqual({
-      checked: 3,
-      changed: 2,
-      counts: { ...NONE, valid: 2, invalid: 1 },
-      checked_version: 'sample-2026-2',
-      checked_versions: { US: 'sample-2026-2' },
-    });
-
-    const read = async (id: number) => (await api.as('entry').get(`/api/skus/${id}`)).body;
-    expect(await read(gone.id)).toMatchObject({ code_status: 'invalid', checked_version: 'sample-2026-2' });
-    expect(await read(fresh.id)).toMatchObject({ code_status: 'valid', current_code: '6109.10.00.16' });
-    expect(await read(kept.id)).toMatchObject({ code_status: 'valid', updated_at: kept.updated_at });
-    expect(await read(eu.id)).toEqual({ ...eu, alerts: [] });
-  });
-
   it('checks only the SKUs that are named', async () => {
     const one = await savedSku(api, 'ONE', { current_code: US_CODES.valid });
     const other = await savedSku(api, 'OTHER', { current_code: US_CODES.valid });

@@ -56,15 +56,3 @@ describe('409', () => {
     expect([status, body.code, body.details.load_id]).toEqual([409, 'conflict', uploaded.body.id]);
   });
 });
-
-describe('422', () => {
-  it.each([
-    ['market', {}],
-    ['market', { market: 'XX' }],
-    ['version', { market: 'US', version: '' }],
-    ['allow_older', { market: 'US', allow_older: 'yes' }],
-  ])('names %s of %j', async (field, body) => {
-    const answer = await fetchSchedule(body);
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
-  });
-});
