@@ -60,9 +60,7 @@ function nameOf({ stacked: { measure, reason }, entry }: Placed): string {
 }
 
 // One measure of a program is owed; several apply together only to different parts of the value.
-function duties({ stacked: { measure } }: Placed): string {
-  return `${measure.program} ${partOf(measure) ?? ''}`;
-}
+const duties = ({ stacked: { measure } }: Placed): string => `${measure.program} ${partOf(measure) ?? ''}`;
 
 /** Part of the titles before a colon that all have, `Section 301` of `Section 301: Brazil`; else the first one. */
 function sharedTitle([first = '', ...others]: readonly string[]): string {
@@ -138,9 +136,8 @@ function increasesOf(possible: readonly Placed[], owed: readonly Placed[]): read
 
 type Shares = Map<Measure | string, Decimal>;
 
-function greater(one: Decimal | null, other: Decimal | null): Decimal | null {
-  return one === null || other === null ? null : Decimal.max(one, other);
-}
+const greater = (one: Decimal | null, other: Decimal | null): Decimal | null =>
+  one === null || other === null ? null : Decimal.max(one, other);
 
 const sumOrNull = (parts: readonly (Decimal | null)[]): Decimal | null =>
   parts.every((part) => part !== null) ? Decimal.sum(ZERO, ...parts) : null;
