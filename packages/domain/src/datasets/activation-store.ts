@@ -44,8 +44,6 @@ export interface ActivationStore {
    */
   switchTo(datasetId: string, now: Date, by?: AuditAuthor): Promise<Activation | null>;
   find(id: string): Promise<Activation | null>;
-  /** The latest activation of a version, or null if it was never activated. */
-  findLatestTo(datasetId: string): Promise<Activation | null>;
   /** Unfinished activations that are not given up and not claimed, oldest first. */
   findOpen(now: Date): Promise<readonly string[]>;
   /**

@@ -29,13 +29,6 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
   return {
     switchTo: (datasetId, now, by) => switchTo(db, datasetId, now, by),
     find,
-    findLatestTo: async (toDatasetId) => {
-      const row = await db.activation.findFirst({
-        where: { toDatasetId },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      });
-      return row === null ? null : toActivation(row);
-    },
     findOpen: async (now) => {
       const lease = { OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }] };
       const rows = await db.activation.findMany({
