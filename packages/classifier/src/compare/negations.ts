@@ -16,7 +16,7 @@ export interface Polarity {
 
 /** Phrases that leave a condition open: `whether or not`. */
 const OPEN =
-  /(?<!\p{L})(?:whether or not|w\/n|with or without|if not|including those|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
+  /(?<!\p{L})(?:whether or not|w\/n|with or without|if not|including those|excluding any|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
 
 /** Removes phrases that leave a condition open: `whether or not roasted`. */
 export const withoutOpen = (text: string): string => text.replace(OPEN, ' ');

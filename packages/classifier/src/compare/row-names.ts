@@ -76,9 +76,10 @@ const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
 const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =>
   terms.some((term) => schedule.termWeight(term) >= BOUNDS.tellingTerm);
 
-const EXCEPTED = /\b(?:exc(?:ept|l|luding)?\.?|other than)\s([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
+const EXCEPTED =
+  /\b(?:exc(?:ept|l|luding)?\.?|other than)\s(?!any\s)([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
 
-/** Exceptions in a description, with the excepted goods as first group: `chicory, except witloof`. */
+/** Exceptions, with the excepted goods as first group: `except witloof`; `excluding any backing` is of a measure. */
 export const exceptionsIn = (text: string): RegExpExecArray[] => [...text.matchAll(EXCEPTED)];
 
 export const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean => {

@@ -62,7 +62,7 @@ export const MATERIALS: readonly Material[] = [
   ...of('vegetable_fibre', 'linen|flax', 'jute', 'hemp', 'ramie', 'coir|coconut fiber', 'sisal|abaca'),
   ...of(
     'man_made_fibre',
-    'man-made fibers|mmf|man-made fibres|manmade fibers|manmade fibres|manmade fiber|man-made fiber|man-made fibre|man-made textile materials|man-made textile material|chemiefasern|chemiefaser|kunstfasern|kunstfaser',
+    'man-made fibers|mmf|manmade fib|man-made fib|man-made fibres|manmade fibers|manmade fibres|manmade fiber|man-made fiber|man-made fibre|man-made textile materials|man-made textile material|chemiefasern|chemiefaser|kunstfasern|kunstfaser',
     'synthetic fibers|synthetic fibres|synthetic fiber|synthetic fibre|syn fibers|syn fib',
     'artificial fibers|artificial fibres|artificial fiber|artificial fibre|art fibers|art fib',
     'polyester',

@@ -39,9 +39,16 @@ const PLATED =
 /** A list that one `not` denies: `not reinforced, laminated or supported`. */
 const DENIED_LIST = /\bnot \p{L}+(?:, \p{L}+)*,? or \p{L}+/giu;
 
-const EXCLUDED = /(?<!\p{L})(?:other than of|except of|trừ loại bằng)\s[^,;:()]+/giu;
+const EXCLUDED = /\b(?:other than|except) of\s([^,;:()]+)/giu;
+const OR = /\s(?:or|and)\s(?:of\s)?/iu;
+
+/** Materials that a row excludes by their only word: `glass-ceramics` is not glass, nor hard rubber rubber. */
 export const excludedMaterials = (text: string): readonly string[] =>
-  findMaterials(text.match(EXCLUDED) ?? []).map(({ name }) => name);
+  [...text.matchAll(EXCLUDED)].flatMap(([, list = '']) => {
+    const parts = list.trim().toLowerCase().split(OR);
+    const named = parts.flatMap((part) => findMaterials([part]).map(({ name }) => name));
+    return parts.some((part) => /[^\p{L}]/u.test(part)) ? [] : named.filter((name) => parts.includes(name));
+  });
 
 const ANY_MATERIAL = /\bany (?:other )?materials?\b/iu;
 
