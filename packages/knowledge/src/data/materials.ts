@@ -98,7 +98,7 @@ export const MATERIALS: readonly Material[] = [
     'polyurethane|pu|pu leather|faux leather|artificial leather',
     'acrylic|pmma|polymethyl methacrylate|plexiglass',
     'silicone|silicones',
-    'eva|ethylene vinyl acetate',
+    'eva|ethylene vinyl acetate|peva|polyethylene vinyl acetate',
     'polyethylene terephthalate|polyetylen terephthalate|polyetylen terephtalat|polyethylen terephthalat',
     'tpu|thermoplastic polyurethane',
     'epoxy resin|epoxy',

@@ -182,7 +182,8 @@ const isOpen = ({ key }: Reason, { codeDigits }: ScheduleLine, settled: number):
     : NAMES.has(key) && settled < HEADING_DIGITS;
 
 /**
- * Settled reasons for the heading. Without one it was chosen by likeness, unless a row below it names the goods.
+ * Settled reasons for the heading. Without one, a sure heading was chosen by likeness, unless a row below it names the
+ * goods.
  */
 function headingReasons(
   reading: Reading,
@@ -197,7 +198,9 @@ function headingReasons(
   );
   const isNamed = shown.length > 0 || below.some(({ key }) => key === 'named');
 
-  return isNamed ? shown : [{ key: 'by_likeness', params: { row: heading.code ?? '' } }];
+  return isNamed || settled < HEADING_DIGITS
+    ? shown
+    : [{ key: 'by_likeness', params: { row: heading.code ?? '' } }];
 }
 
 /**

@@ -247,11 +247,12 @@ describe('a result without evidence', () => {
     );
   });
 
-  it('likeness is no reason for a heading whose row names the goods', async () => {
+  it('likeness is no reason for an unsure heading, nor for one whose row names the goods', async () => {
     const rows = heading('9603', 'Articles for cleaning', 'Mops');
     expect(said(await answer('mop 40 cm', rows, { likely: '960310' }))).toContain('names the goods: “Mops”');
     expect(said(await answer('mop', rows, { likely: '960310' }))).not.toContain('similar goods');
     expect(said(await answer('duster', rows, { likely: '960310' }))).toContain('similar goods');
+    expect(said(await answer('duster', rows))).not.toContain('similar goods');
   });
 
   it('calls no row of one wearer met or stated by goods for two', async () => {

@@ -38,6 +38,7 @@ describe('findMaterials', () => {
     ['100% 925 silver', { silver: null }],
     ['100% silver', { silver: 100 }],
     ['crystal rhinestone', { rhinestone: null }],
+    ['tablecloth of polyethylene vinyl acetate', { eva: null }],
     ['SCARF MANMADE FIB', { 'man-made fibers': null }],
     ['cubic zirconia', { 'cubic zirconia': null }],
     ['pads of steel wool', { steel: null }],
