@@ -1,5 +1,6 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
 import { TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
+import { USED_IN_SET } from '@svc/knowledge/data/text-signals';
 import { isEmptyOfGoods } from '@svc/knowledge/empty-words';
 import type { NamedProduct } from '@svc/knowledge/product-type';
 import { translateTerms, type TermTranslation } from '@svc/knowledge/translate-terms';
@@ -167,7 +168,9 @@ const find = (texts: Texts, answers: readonly Answer[]): Found => {
     ],
     facts,
     category,
-    isSet: isSetOrKit(texts.english, texts.language === 'vi' ? texts.clean : null),
+    isSet:
+      !USED_IN_SET.test(texts.clean) &&
+      isSetOrKit(texts.english, texts.language === 'vi' ? texts.clean : null),
     namesGoods:
       !isEmptyOfGoods(texts.clean) && !namesNoGoods(texts.english === '' ? texts.clean : texts.english),
   };

@@ -68,6 +68,10 @@ export const FOR_A_SET = /\b(?:for|uses|using|has|having)\s[^,;.():]{0,100}?\b(?
 export const SET_OF_EQUALS =
   /\b(?:\d{1,3}\s?-?(?:pcs?|pieces?|packs?)\s+sets? of|sets? of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve))\s(?!(?:pieces?|pcs|items?|articles?|products?)\b)(?!(?:(?!\s(?:that|which|for|used|with|in|made|is|are)\s)[^.,;])*(?::|&|\band\b))(?![^.]*(?:,\s(?!(?:for|used|which|that|with|in|suitable|size)\s)[^,.]{1,40}\s(?:and|&)\s|\bconsist|\bcompris|\binclud))/giu;
 
+/** A kit that the goods are used in, in Korean or Japanese. */
+export const USED_IN_SET =
+  /(?:키트|세트|キット|セット)[^.,;、。·]{0,30}(?:에\s?(?:사용|장착)|に(?:使用|用い))/u;
+
 /** A text that says how its set is classified. */
 export const SETTLED_SET =
   /\bessential character\b|\b(?:GRI|General Rules?(?: of Interpretation)?)\s?3\b|\b(?:is|are)(?: not)? (?:considered|classified as|put up as) (?:a )?sets?\b/iu;

@@ -74,6 +74,15 @@ export const NO_USE: RegExp =
 export const USE_END =
   /\s+(?:which|that|who|faisant|specially|manufactured|and (?:is|are|was|has|can|during|while|when|after|then|consists?|comes?|contains?|includes?|comprises?)|is|are|was|can|made of|consisting|comes? with|bằng|làm bằng|chất liệu|hiệu|nsx|model|hàng mới|mới|chống (?:sốc|nước|thấm|bụi|trầy|va đập)|cao cấp|[-–—])(?:\s|$).*$|\s[-–—]\s.*$|\s\d+(?:[.,]\d+)?\s?[x*×]\s?\d.*$/iu;
 
+/** A shop is a place of sale, not a use, unless the goods are shop fittings. */
+export const PLACE_OF_SALE = /^(?:\p{L}{2,20}\s){0,3}(?:shops?|stores?|boutiques?)$/iu;
+export const SHOP_FITTING =
+  /\b(?:display|racks?|shelf|shelves|shelving|stands?|signs?|counters?|cabinets?|furniture|fittings?|checkouts?|registers?|scanners?|fridges?|freezers?|refrigerators?)\b/iu;
+
+/** Endings of unfinished Korean and Japanese clauses: the action follows. */
+export const UNFINISHED =
+  /(?:는데|은데|하며|되며|이며|시키며|(?:하|되|시키|있|없|이)고|면서|지만|므로|(?:아|어|여)서|하여|되어|であり|しながら|するが|されるが|して)$/u;
+
 /**
  * Phrases before `designed to` after which it describes something else: `for ovens designed to`; after the material of
  * the goods (`made from steel`) it describes the goods.

@@ -16,6 +16,9 @@ const LIMITS_SHOWN = 3;
 /** A limit without what it limits: `Over 30 mm`, `2 litres or less`. */
 const BARE_LIMIT =
   /^[\s-]*(?:under|over|not (?:over|exceeding)|exceeding|less than|more than|of \d|\d|dưới|trên|không quá)/iu;
+/** A clause that the rows below complete: `For working metal, with working part`. */
+const UNFINISHED = /,\swith(?:\s\p{L}+){1,2}$/iu;
+const MATERIAL = /^[\s-]*of\s/iu;
 
 const plainText = ({ description }: ScheduleLine): string => description.replace(/^[\s-]+|[\s:]+$/gu, '');
 
@@ -26,8 +29,11 @@ export function labelOf(schedule: ScheduleIndex, parent: ScheduleLine, row: Sche
     return `${plainText(parent)}: ${text}`;
   }
   const below = schedule.children(row.position).map(plainText);
-  const isLimited = below.length > 0 && below.every((each) => BARE_LIMIT.test(each));
-  return isLimited ? `${text}: ${below.slice(0, LIMITS_SHOWN).join('; ')}` : text;
+  if (below.length === 0) return text;
+  if (below.every((each) => BARE_LIMIT.test(each))) {
+    return `${text}: ${below.slice(0, LIMITS_SHOWN).join('; ')}`;
+  }
+  return below.every((each) => MATERIAL.test(each)) ? text.replace(UNFINISHED, '') : text;
 }
 
 export function optionOf(

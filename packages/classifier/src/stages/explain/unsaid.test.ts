@@ -280,6 +280,7 @@ describe('a result without evidence', () => {
     ['gift set of a cup and a spoon', true],
     ['gift set of a cup and a spoon; the cup gives the essential character', false],
     ['gift set of a cup and a spoon', false, 'Cups and spoons in sets'],
+    ['자가진단 키트에 사용되는 컵', false],
     ['컵 세트', true],
   ])('asks no check of a set that the text or row settles: %s', async (goods, isFlagged, row = 'Cups') => {
     const found = await answer(goods, heading('6912', 'Tableware', row), { likely: '691210' });

@@ -2,6 +2,7 @@ import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
 import {
   LETTER_LEAD_INS,
   LIKENESS_WORDS,
+  OTHER_TEAS,
   PACKS_OF,
   TITLE_TAIL_WORDS,
   VIETNAMESE_BREAKERS,
@@ -24,6 +25,8 @@ const VIETNAMESE_CLASSIFIER = /^(?:cái|chiếc|con|quả|cây|tấm|bộ|hàng 
 const VIETNAMESE_END = new RegExp(`\\s(?:${VIETNAMESE_BREAKERS.join('|')})(?=\\s|$)`, 'iu');
 const AND = /\s(?:and|&)\s/iu;
 const SET = /\b(?:sets?|kits?)\b(?!\s+(?:screws?|top)\b)/iu;
+/** Text after a dash that makes a dish or article a kit: `chicken curry - kit`. */
+const KIT_OF = /^[^,;:.]{1,80}?\s[-–—]\s(?:[\p{L}-]{1,20}\s)?kits?(?![\p{L}-])/iu;
 const LEAD_INS_MAX = 6;
 /** Attributes whose words may follow the product name; words of form and use would name other goods. */
 const TAIL_ATTRIBUTES = ['gender', 'construction', 'state'] as const;
@@ -66,7 +69,12 @@ const isLikeness = (tokens: readonly string[]): boolean =>
       LIKENESS.has(token) && materialIndex.findAll(tokens.slice(place, place + 2)).length === 0,
   );
 
+/** Shop categories: places, not products. */
+const SHELF = /\b(?:accessory|equipment)$/u;
+const ACCESSORY = /\baccessory$/u;
+
 const lastOf = (phrase: string): NamedProduct | null => {
+  if (OTHER_TEAS.test(phrase)) return null;
   const named = lastIn(phraseTokens(phrase));
   const model = MODEL.exec(phrase)?.index;
   const isModel = model !== undefined && named === lastIn(phraseTokens(phrase.slice(0, model)));
@@ -74,8 +82,14 @@ const lastOf = (phrase: string): NamedProduct | null => {
 };
 
 const lastIn = (tokens: readonly string[]): NamedProduct | null => {
-  const last = productIndex.findAll(tokens).at(-1);
+  const matches = productIndex.findAll(tokens);
+  const last = matches.at(-1);
   if (last === undefined || !tokens.slice(last.end).every(isTail)) return null;
+  const before = tokens.slice(0, last.start);
+  if (SHELF.test(last.entry.name) && matches.length > 1) return lastIn(before);
+  // An unknown preceding noun may be the product.
+  if (ACCESSORY.test(last.entry.name) && !before.every(isTail)) return null;
+
   return isLikeness(tokens.slice(0, last.start)) ? null : last.entry;
 };
 
@@ -127,6 +141,9 @@ const namesSeveral = (text: string): boolean => {
   );
 };
 
+/** Two capitalised nouns before a part number: either may be the product. */
+const NUMBERED = /^\p{Lu}{2,20}\s\p{Lu}{2,20}\s?\(\s?[A-Z]{0,4}\d[\dA-Z-]{3,20}\s?\)/u;
+
 const namedInEnglish = (text: string): NamedProduct | null => {
   const named = lastNamed(firstPhrase(text));
   return named === null || namesSeveral(text) ? null : named;
@@ -134,6 +151,7 @@ const namedInEnglish = (text: string): NamedProduct | null => {
 
 /** Returns the product name; null if uncertain. `glossed` is the text with known foreign words in English. */
 export function calledGoods(text: string, glossed: string, language: Language): NamedProduct | null {
+  if (KIT_OF.test(text) || NUMBERED.test(text)) return null;
   if (language === 'en') return namedInEnglish(text);
   if (language === 'vi') return firstNamed(firstPhrase(glossed).split(VIETNAMESE_END)[0] ?? '');
 

@@ -25,6 +25,8 @@ const LOOKS = new Set(
     'oxide hydroxide chloride sulphate sulfate nitrate carbonate phosphate stearate acetate hydrochloride dioxide',
   ].flatMap((words) => words.split(' ')),
 );
+/** Detectors: the material is the target, not the composition. */
+const DETECTED = /^(?:탐지|검출|探知|検出)/u;
 /** Words after a material that the goods work on; for tools and cleaners. */
 const WORKED_WITH = new Set(
   'screw saw drill drilling cutter scissors scissor shears shredder trimmer punch cleaner remover polish grinding processing industry factory working threaded run seal'.split(
@@ -97,7 +99,7 @@ const isLook = (tokens: readonly string[], { entry, end }: PhraseMatch<Material>
   const isWorked = WORKED.has(entry.group) && WORKED_WITH.has(next);
   const isCoated = next === 'plated' && tokens[end + 1] === 'with';
   if (isCoated) return false;
-  return isWorked || LOOKS.has(next) || isProcessed(tokens, end);
+  return isWorked || LOOKS.has(next) || DETECTED.test(next) || isProcessed(tokens, end);
 };
 
 const isColour = (tokens: readonly string[], { entry, start, end }: PhraseMatch<Material>): boolean =>

@@ -53,6 +53,7 @@ describe('findUse', () => {
     ['ㅇ소, 염소 사육용으로 사용하는 사료', '소, 염소 사육용으로'],
     ['Giá bằng sắt, dùng để đồ gia vị', 'để đồ gia vị'],
     ['滑り止め、自転車用の部品', '自転車'],
+    ['본 물품은 자전거 바퀴에 사용되는 튜브', '자전거 바퀴에'],
     ['Schuhoberteil aus Leder, für Sandalen, nicht handgearbeitet', 'Sandalen'],
   ])('reads the use of %j', (description, use) => {
     const { function: purpose, missing } = read(description);
@@ -84,6 +85,7 @@ describe('findUse', () => {
     'tracker designed to pair with a telephone',
     'Dent Puller Glue Sticks Repair Tool for Dent Puller',
     'dust cover for bed cover',
+    'eyeglass cleaning cloth for Optics Store',
     'Túi đóng gói để bán lẻ',
     'Vali đựng đồ chống va đập',
     '식품용 용기를 묶는 끈',
@@ -92,6 +94,7 @@ describe('findUse', () => {
     'box with hooks designed to hang keys',
     'Case Ring For NH4 Case Ring Gasket Set',
     '꺾임 방지용 스프링',
+    '물품 - 용도: 이 장비는 판을 눌러 움직이는데, 밀어서 멈춤',
     '얼룩방지용 코팅 처리된 판',
     'さび防止用の板',
     'parts imported as part of separate shipments',

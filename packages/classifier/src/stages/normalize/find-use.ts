@@ -1,8 +1,11 @@
 import {
   NO_USE,
   NO_USE_BEFORE,
+  PLACE_OF_SALE,
   SAID_OF_ANOTHER,
+  SHOP_FITTING,
   TITLE_ENDS,
+  UNFINISHED,
   USE_END,
   USE_HEADED,
   USE_IN_NAME,
@@ -27,7 +30,10 @@ const LETTER = /\p{L}/u;
 /** `Designed to be used for`: the use follows. */
 const BEING_USED =
   /^(?:be\s+)?(?:(?:exclusively|mainly|primarily)\s+)?(?:used?(?=\s+(?:inside|outside|outdoors|indoors|in|for|as|with|on|at|to|by)\s)\s+(?:(?:in|for|as|with|on|at|to|by)\s+)?)?/iu;
+const SENTENCE = /\b(?:the|an?|of|is|are)\s/u;
 const LOWER_CASE = /\p{Ll}/u;
+/** The product as the topic of a clause on its use. */
+const TOPIC = /^(?:본\s?(?:물품|제품)|신청\s?물품|이\s?제품)[은는]\s*|^(?:この製品|本製品|本品)は/u;
 const TITLE_WORD = /^[\p{Lu}\d(&+/-]/u;
 const TITLE_WORDS_MIN = 4;
 const TITLE_SHARE = 0.75;
@@ -49,7 +55,9 @@ const shortened = (text: string): string => {
 };
 
 const tidy = (use: string): string => {
-  let text = shortened(use.trim().replace(BEING_USED, '').replace(USE_END, '').replace(FROM_PLACE, ''));
+  let text = shortened(
+    use.trim().replace(TOPIC, '').replace(BEING_USED, '').replace(USE_END, '').replace(FROM_PLACE, ''),
+  );
   while (DANGLING.test(text)) text = text.replace(DANGLING, '');
 
   return text.trim();
@@ -87,7 +95,7 @@ const SIZE = /^\d+(?:[.,]\d+)?(?:mm|cm|inch|ml|oz|kg|g|pcs?|w|v|mah)$/iu;
 const untilNextName = (use: string, lead: string): string => {
   const titled = use.split(' ');
   const capitals = titled.filter((word) => TITLE_WORD.test(word)).length;
-  const isTitle = capitals >= titled.length * TITLE_SHARE && LOWER_CASE.test(use);
+  const isTitle = capitals >= titled.length * TITLE_SHARE && LOWER_CASE.test(use) && !SENTENCE.test(use);
   if (titled.length < TITLE_WORDS_MIN || !isTitle) return use;
 
   const seen = new Set(phraseTokens(lead));
@@ -112,12 +120,17 @@ const isOfAnother = (match: RegExpMatchArray): boolean => {
   );
 };
 
+const isPlaceOfSale = (before: string, use: string): boolean =>
+  before !== '' && PLACE_OF_SALE.test(use) && !SHOP_FITTING.test(before);
+
 const isUse = (use: string, before: string): boolean =>
   use.length > 1 &&
   LETTER.test(use) &&
   !NO_USE.test(use) &&
+  !UNFINISHED.test(use) &&
   !NO_USE_BEFORE.test(before) &&
-  !isOwnName(before, use);
+  !isOwnName(before, use) &&
+  !isPlaceOfSale(before, use);
 
 const accepted = (match: RegExpMatchArray): StatedUse | null => {
   const { use: raw = '', before = '' } = match.groups ?? {};

@@ -25,6 +25,7 @@ describe('materials of something other than the goods', () => {
     ['what is drilled', 'plug of nylon that fits a hole in the brick wall', ['nylon']],
     ['the work of a machine', 'Máy cưa đá cầm tay', []],
     ['a hobby', 'LED pad for diamond paintings', []],
+    ['what is looked for', '금속 탐지기', []],
     ['what is looked for', 'metal detector', []],
     ['a size', 'CAP-7-Petite (PET), nylon', ['nylon']],
     ['initials', 'Personal Computer (PC) stand', []],

@@ -42,4 +42,11 @@ describe('pathAgreement', () => {
       agreementOf('curtain of 90% polyester and 10% plastics', '39', ['Of plastics']).contradictions,
     ).toEqual(['material']);
   });
+
+  it('counts a missing coating against a row of coated fabric', () => {
+    expect(agreementOf('fabric of polyester', '59', ['With polyurethane']).contradictions).toEqual([]);
+    expect(agreementOf('fabric of polyester', '63', ['With polyurethane']).contradictions).toEqual([
+      'material',
+    ]);
+  });
 });

@@ -24,12 +24,18 @@ const contradictionsOf = (votes: readonly AttributeVote[]): string[] => {
 const TOOLS_AND_MACHINES = /^(?:82|8[4-9]|9[0-3])/u;
 const OF_MATERIAL = /(?:^|[,;(])[\s-]*(?:of|bằng)\s/iu;
 
+/** Chapter of coated fabrics, where `with polyurethane` is the coating. */
+const COATED_FABRICS = '59';
+const COATED_WITH = /^[\s-]*(?:with|với)\s/iu;
+
 /**
  * True if a row may name the material of its goods; in chapters of tools and machines rows often name the material
  * worked on.
  */
-const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean =>
-  !TOOLS_AND_MACHINES.test(codeDigits ?? '') || OF_MATERIAL.test(description);
+const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean => {
+  if (codeDigits?.startsWith(COATED_FABRICS) === true && COATED_WITH.test(description)) return false;
+  return !TOOLS_AND_MACHINES.test(codeDigits ?? '') || OF_MATERIAL.test(description);
+};
 
 export function pathAgreement(context: PathContext, path: readonly ScheduleLine[]): PathAgreement {
   const { facts } = context.reading;
