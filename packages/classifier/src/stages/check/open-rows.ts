@@ -16,21 +16,14 @@ import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { statedDimensions } from '../normalize/figures.ts';
 import { findMaterials } from '../normalize/find-materials.ts';
-import { attributeVotes, rowMaterialAgreement, type RowMaterials } from '../rank/agreement.ts';
+import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
-import { attributeText, excludedMaterials, lineReading, withEnglish } from '../rank/line-reading.ts';
+import { attributeText, lineReading, rowMaterials, withEnglish } from '../rank/line-reading.ts';
 
 const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
 
 /** Materials of the English text of a row in another language. */
-function materialsIn(text: string): RowMaterials {
-  const materials = findMaterials([text]);
-  return {
-    materialGroups: [...new Set(materials.map(({ group }) => group))],
-    materialNames: materials.map(({ name }) => name),
-    excludedMaterials: excludedMaterials(text),
-  };
-}
+const materialsIn = (text: string) => rowMaterials(findMaterials([text]), text);
 
 /** Verdict of all known facts on a row: −1 against, 1 for. */
 export const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): number => {

@@ -6,7 +6,7 @@ import {
   TEXTILE_GROUPS,
 } from '@svc/knowledge/data/materials';
 import type { Reading } from '../../reading.ts';
-import type { LineReading } from './line-reading.ts';
+import type { LineReading, RowMaterials } from './line-reading.ts';
 
 /** Values of an attribute that can apply together. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -163,7 +163,6 @@ const fiberClassVote = (materials: Materials, { materialNames }: RowMaterials): 
   return stated.includes(own) ? 1 : -1;
 };
 
-export type RowMaterials = Pick<LineReading, 'materialGroups' | 'materialNames' | 'excludedMaterials'>;
 type Materials = Reading['normalized']['materials'];
 
 /** True if a row names plastics, but none of the goods': silicone is not polystyrene. */

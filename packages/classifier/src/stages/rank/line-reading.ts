@@ -43,12 +43,21 @@ const EXCLUDED = /\b(?:other than|except) of\s([^,;:()]+)/giu;
 const OR = /\s(?:or|and)\s(?:of\s)?/iu;
 
 /** Materials that a row excludes by their only word: `glass-ceramics` is not glass, nor hard rubber rubber. */
-export const excludedMaterials = (text: string): readonly string[] =>
+const excludedMaterials = (text: string): readonly string[] =>
   [...text.matchAll(EXCLUDED)].flatMap(([, list = '']) => {
     const parts = list.trim().toLowerCase().split(OR);
     const named = parts.flatMap((part) => findMaterials([part]).map(({ name }) => name));
     return parts.some((part) => /[^\p{L}]/u.test(part)) ? [] : named.filter((name) => parts.includes(name));
   });
+
+export type RowMaterials = Pick<LineReading, 'materialGroups' | 'materialNames' | 'excludedMaterials'>;
+
+/** Materials found in the text of a row, and those that it excludes. */
+export const rowMaterials = (materials: readonly FoundMaterial[], text: string): RowMaterials => ({
+  materialGroups: [...new Set(materials.map(({ group }) => group))],
+  materialNames: materials.map(({ name }) => name),
+  excludedMaterials: excludedMaterials(text),
+});
 
 const ANY_MATERIAL = /\bany (?:other )?materials?\b/iu;
 
@@ -84,14 +93,11 @@ export const attributeText = (line: ScheduleLine): string =>
 
 const readLine = (line: ScheduleLine): LineReading => {
   const stated = statedText(line.description);
-  const materials = materialsOf(stated);
 
   return {
     terms: [...new Set(tokenize(stated))],
     attributes: statedValues(attributeText(line)),
-    materialGroups: [...new Set(materials.map(({ group }) => group))],
-    materialNames: materials.map(({ name }) => name),
-    excludedMaterials: excludedMaterials(line.description),
+    ...rowMaterials(materialsOf(stated), line.description),
     limits: [...limitsOf(line.description), ...shareLimitsOf(line.description)],
     polarity: polarityOf(line.description),
     isElectrical: powerOf(line.description),
