@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { dataLines } from '../data-lines.ts';
 import type { Market } from '../market.ts';
 
 /** Chapter that the Harmonized System reserves for future use. */
 export const RESERVED_CHAPTER = 77;
 
-const FILE = new URL('../../data/chapter-titles.tsv', import.meta.url);
 const TITLES = new Map(
-  readFileSync(FILE, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
+  dataLines('chapter-titles.tsv')
     .map((line) => line.split('\t'))
     .map(([chapter = '', market = '', en = '', vi = '']) => [chapter + market, { en, vi }]),
 );

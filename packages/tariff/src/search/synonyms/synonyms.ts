@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { dataLines } from '../../data-lines.ts';
 import { foldAccents, words, type Word } from '../text.ts';
 
 /** Everyday terms and the schedule's terms for them: `en` for English texts, `vi` for Vietnamese ones. */
@@ -8,16 +8,11 @@ interface SynonymEntry {
   readonly vi: string;
 }
 
-const FILE = new URL('../../../data/synonyms.txt', import.meta.url);
-
-export const SYNONYMS: readonly SynonymEntry[] = readFileSync(FILE, 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
-    const [said = '', meant = ''] = line.split('=');
-    const [en = '', vi = ''] = meant.split('|');
-    return { said: said.split(',').map((part) => part.trim()), en: en.trim(), vi: vi.trim() };
-  });
+export const SYNONYMS: readonly SynonymEntry[] = dataLines('synonyms.txt').map((line) => {
+  const [said = '', meant = ''] = line.split('=');
+  const [en = '', vi = ''] = meant.split('|');
+  return { said: said.split(',').map((part) => part.trim()), en: en.trim(), vi: vi.trim() };
+});
 
 interface Expansion {
   readonly explained: ReadonlySet<number>;
