@@ -27,16 +27,30 @@ export const UNIT_ROWS: readonly (readonly [dimension: string, factor: number, u
   ['length', 10, 'cm'],
   ['length', 1000, 'm'],
   ['length', 25.4, 'inch inches'],
+  ['percentage', 1, '% percent'],
 ];
 
-/** Measure of a length, by nearby words. */
-export const MEASURES: readonly (readonly [measure: string, words: RegExp])[] = [
-  ['thickness', /thick|(?<!\p{L})dày/giu],
-  ['width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)/giu],
-  ['inner diameter', /(?:inner|inside|internal) diameter|đường kính trong/giu],
+/** Measures of a length or percentage, by nearby words; `''` is none that rows limit. */
+export const MEASURES: readonly (readonly [kind: string, measure: string, words: RegExp])[] = [
+  ['length', 'thickness', /thick|(?<!\p{L})dày/giu],
+  ['length', 'width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)/giu],
+  ['length', 'inner diameter', /(?:inner|inside|internal) diameter|đường kính trong/giu],
   [
+    'length',
     'diameter',
     /(?<!(?:inner|inside|internal) )diameter|đường kính(?! trong)|(?<!\p{L})(?:dia|phi|đk)(?!\p{L})|ø/giu,
   ],
-  ['', /(?<!\p{L})(?:long|length|high|deep|tall|dài|cao)(?!\p{L})/giu],
+  ['length', '', /(?<!\p{L})(?:long|length|high|deep|tall|dài|cao)(?!\p{L})/giu],
+  ['percentage', 'water absorption', /water absorption|hút nước|độ hút nước|吸水率|흡수율/giu],
+  [
+    'percentage',
+    'fat content',
+    /(?<!\p{L})(?:milk ?fat|butterfat|fat(?!t|\p{L})|chất béo|hàm lượng béo)|脂肪|지방/giu,
+  ],
+  [
+    'percentage',
+    'alcohol by volume',
+    /(?<!\p{L})(?:alcohol|abv|vol)(?!\p{L})|alcoholic strength|nồng độ cồn|アルコール|알코올/giu,
+  ],
+  ['percentage', 'moisture', /moisture|độ ẩm|水分|수분/giu],
 ];

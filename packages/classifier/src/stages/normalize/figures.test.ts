@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { figuresOf, figureVote, limitsOf } from './figures.ts';
+import { figureVote } from '../rank/condition-vote.ts';
+import { figuresOf, limitsOf } from './figures.ts';
 
 /** Amount of a figure; null if none or a range. */
 function amountOf(description: string, dimension: string): number | null {
@@ -15,6 +16,12 @@ describe('figureVote', () => {
     ['tank of 500 ml', 'Of a capacity exceeding 2 liters'],
     ['máy phát 500 kW', 'Công suất không quá 75 kW'],
     ['tube, diameter 27 mm', 'Of an inside diameter exceeding 3 cm'],
+    ['milk powder, fat 26%', 'Of a fat content, by weight, not exceeding 1.5 percent'],
+    ['red wine 13.5% vol', 'Of an alcoholic strength by volume over 14 percent vol'],
+    [
+      'wall tiles, water absorption 16%',
+      'Of water absorption coefficient by weight exceeding 0.5 percent but not exceeding 10 percent',
+    ],
   ])('finds that %s is not %s', (description, text) => {
     expect(figureVote(figuresOf(description), limitsOf(text))).toBe(-1);
   });
@@ -40,6 +47,28 @@ it.each([
   ['capacity of 2 tonnes', 2000],
 ])('reads the mass of %j', (description, kilograms) =>
   expect(amountOf(description, 'mass')).toBeCloseTo(kilograms, 9),
+);
+
+it.each([
+  // 0401.20.91 of the Combined Nomenclature, 8482 and 7228 of the US schedule.
+  [
+    'UHT milk 3.5% fat',
+    'Exceeding 3 %',
+    'Of a fat content, by weight, exceeding 1 % but not exceeding 6 %',
+    1,
+  ],
+  [
+    'UHT milk 1.5% fat',
+    'Exceeding 3 %',
+    'Of a fat content, by weight, exceeding 1 % but not exceeding 6 %',
+    -1,
+  ],
+  ['bearing, outside diameter 40 mm', 'Over 30 mm but not over 52 mm', 'having an outside diameter of:', 1],
+  ['bearing, outside diameter 40 mm', 'Over 30 mm but not over 52 mm', 'Other', 0],
+  ['steel rod, diameter 12 mm', 'Not over 10 mm in diameter', 'Of alloy steel', -1],
+  ['UHT milk 3.5% fat', 'Containing over 5 % of added sugar', 'Of a fat content exceeding 1 %', 0],
+])('compares %j with %j below %j', (description, text, parent, vote) =>
+  expect(figureVote(figuresOf(description), limitsOf(text, parent))).toBe(vote),
 );
 
 it('does not read the grade of an oil as power', () => {

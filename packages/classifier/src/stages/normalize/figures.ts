@@ -23,16 +23,15 @@ interface Figure {
 
 type WordedLimit = Limit & { readonly words: string };
 
-const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number]>> = Object.fromEntries(
+const UNITS: ReadonlyMap<string, readonly [dimension: string, factor: number]> = new Map(
   UNIT_ROWS.flatMap(([dimension, factor, units]) =>
     units.split(' ').map((unit) => [unit, [dimension, factor] as const]),
   ),
 );
+const UNKNOWN_UNIT = ['', NaN] as const;
 
 const AMOUNT = String.raw`(\d[\d.,\s]{0,9}\d|\d)`;
-const UNIT = `(${Object.keys(UNITS)
-  .sort((a, b) => b.length - a.length)
-  .join('|')})`;
+const UNIT = `(${[...UNITS.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 /** Japanese and Korean words follow a unit without a blank. */
 const END = String.raw`(?![\p{Script=Latin}\p{N}²³]|\/(?!\d))`;
 const NO_SIDE = String.raw`(?<!\bno\s\p{L}+\s|nào\s)`;
@@ -74,27 +73,28 @@ const WORDS_BEFORE = 28;
 const WORDS_AFTER = 10;
 const CLAUSE_END = /[,;(]/u;
 
-const lastMeasureIn = (text: string): string | null => {
-  const places = MEASURES.map(([measure, words]) => ({
-    measure,
-    place: [...text.matchAll(words)].at(-1)?.index ?? -1,
-  }));
-  const last = places.reduce((best, each) => (each.place > best.place ? each : best));
-  return last.place < 0 ? null : last.measure;
+const lastMeasureIn = (text: string, kind: string): string | null => {
+  const places = MEASURES.filter(([each]) => each === kind).flatMap(([, measure, words]) =>
+    [...text.matchAll(words)].map(({ index }) => ({ measure, index })),
+  );
+  return places.toSorted((a, b) => b.index - a.index)[0]?.measure ?? null;
 };
 
-/** Measure of a length in a description: named shortly before it in the clause, or right after it. */
-function measureStated(text: string, start: number, end: number): string | null {
+/** Measure of a length or percentage in a description: named shortly before it in the clause, or right after it. */
+function measureStated(text: string, kind: string, start: number, end: number): string | null {
   const before = text.slice(Math.max(0, start - WORDS_BEFORE), start);
   const clause = before.split(CLAUSE_END).at(-1) ?? '';
   return (
-    lastMeasureIn(RIGHT_AFTER.exec(text.slice(end))?.[0] ?? '') ??
-    lastMeasureIn(clause) ??
-    lastMeasureIn(text.slice(end, end + WORDS_AFTER).split(CLAUSE_END)[0] ?? '')
+    lastMeasureIn(RIGHT_AFTER.exec(text.slice(end))?.[0] ?? '', kind) ??
+    lastMeasureIn(clause, kind) ??
+    lastMeasureIn(text.slice(end, end + WORDS_AFTER).split(CLAUSE_END)[0] ?? '', kind)
   );
 }
 
-type MeasureOf = (text: string, start: number, end: number) => string | null;
+type MeasureOf = (text: string, kind: string, start: number, end: number) => string | null;
+
+/** Dimensions that only a measure in the text identifies. */
+const MEASURED: ReadonlySet<string> = new Set(MEASURES.map(([kind]) => kind));
 
 /** Words before the bound of a range, which is no figure of the goods. */
 const BOUND =
@@ -106,7 +106,7 @@ const BOUND_AFTER = /^\s?(?:or|and) (?:more|less|over|under|above|below)(?!\p{L}
 
 const isBound = (text: string, start: number, end: number): boolean =>
   BOUND.test(text.slice(0, start)) || BOUND_AFTER.test(text.slice(end));
-const isKnown = (dimension: string | null | undefined, value: number): dimension is string =>
+const isKnown = (dimension: string | null, value: number): dimension is string =>
   Boolean(dimension) && !Number.isNaN(value);
 
 const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[] => {
@@ -116,9 +116,9 @@ const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[
     const end = match.index + whole.length;
     if (unit === ARTICLE || (pattern === FIGURE && isBound(text, match.index, end))) return [];
 
-    const [kind, factor] = UNITS[unit.toLowerCase()] ?? [];
-    const value = readAmount(amount, isVietnamese) * (factor ?? 1);
-    const dimension = kind === 'length' ? measureOf(text, match.index, end) : kind;
+    const [kind, factor] = UNITS.get(unit.toLowerCase()) ?? UNKNOWN_UNIT;
+    const value = readAmount(amount, isVietnamese) * factor;
+    const dimension = MEASURED.has(kind) ? measureOf(text, kind, match.index, end) : kind;
     return isKnown(dimension, value) ? [{ dimension, amount: value, words: whole }] : [];
   });
 };
@@ -237,10 +237,10 @@ export function figuresOf(description: string): Figures {
 
 const RANGE = new RegExp(String.raw`(?<=\d\s?[-–~]\s?)${AMOUNT}\s?${UNIT}${END}`, 'giu');
 
-/** Dimensions with a figure, several, or a range (`100-240 V`); an unnamed length or a price may be any. */
+/** Dimensions with a figure, several, or a range (`100-240 V`); an unnamed length, percentage or price may be any. */
 export function statedDimensions(description: string): ReadonlySet<string> {
   const all = [new RegExp(FIGURE), RANGE].flatMap((pattern) =>
-    figuresIn(description, pattern, (...place) => measureStated(...place) ?? 'any'),
+    figuresIn(description, pattern, (text, kind, ...place) => measureStated(text, kind, ...place) ?? kind),
   );
   const stated = [
     ...all.map(({ dimension }) => dimension),
@@ -248,7 +248,10 @@ export function statedDimensions(description: string): ReadonlySet<string> {
     ...boundsIn(description, measureStated).map(({ dimension }) => dimension),
     ...(description.includes('$') ? 'dozen pair kg liter each'.split(' ').map(valuePer) : []),
   ];
-  return new Set([...stated, ...(stated.includes('any') ? MEASURES.map(([measure]) => measure) : [])]);
+  return new Set([
+    ...stated,
+    ...MEASURES.flatMap(([kind, measure]) => (stated.includes(kind) ? [measure] : [])),
+  ]);
 }
 
 /** Text with a figure in a dimension of the limits; null if none. */
@@ -265,36 +268,32 @@ const ABOVE = /^(?:exceeding|over|more than|trên|gt\b(?!=)|>(?!=))/iu;
 const TINY = 1e-9;
 
 function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {
-  const most = [...figuresIn(text, MOST, measureOf), ...figuresIn(text, OR_LESS, measureOf)];
-  const least = [...figuresIn(text, LEAST, measureOf), ...figuresIn(text, OR_MORE, measureOf)];
+  const boundsOf = (...patterns: RegExp[]): Figure[] =>
+    patterns.flatMap((pattern) => figuresIn(text, pattern, measureOf));
+
   return [
-    ...most.map(({ dimension, amount, words }) => ({
-      dimension,
-      words,
+    ...boundsOf(MOST, OR_LESS).map(({ amount, ...each }) => ({
+      ...each,
       least: 0,
-      most: BELOW.test(words) ? amount * (1 - TINY) : amount,
+      most: BELOW.test(each.words) ? amount * (1 - TINY) : amount,
     })),
-    ...least.map(({ dimension, amount, words }) => ({
-      dimension,
-      words,
-      least: ABOVE.test(words) ? amount * (1 + TINY) : amount,
+    ...boundsOf(LEAST, OR_MORE).map(({ amount, ...each }) => ({
+      ...each,
+      least: ABOVE.test(each.words) ? amount * (1 + TINY) : amount,
       most: Infinity,
     })),
   ];
 }
 
-export function limitsOf(text: string): readonly Limit[] {
-  return [...boundsIn(text, (whole, start) => lastMeasureIn(whole.slice(0, start))), ...priceLimits(text)];
-}
-
-/** Verdict of limits on figures: 1 for the goods, −1 against, 0 if no figure applies or a range is partly outside. */
-export function figureVote(figures: Figures, limits: readonly Limit[]): -1 | 0 | 1 {
-  if (figures.size === 0 || limits.length === 0) return 0;
-
-  const met = limits.filter(({ dimension }) => figures.has(dimension));
-  if (met.length === 0) return 0;
-
-  const given = ({ dimension }: Limit): Range => figures.get(dimension) ?? { least: 0, most: Infinity };
-  if (met.some((limit) => given(limit).least > limit.most || given(limit).most < limit.least)) return -1;
-  return met.every((limit) => given(limit).least >= limit.least && given(limit).most <= limit.most) ? 1 : 0;
-}
+/** Limits of a row; one that opens with a limit (`Not exceeding 3 %`) has the measure that its parent names. */
+export const limitsOf = (text: string, parent = ''): readonly Limit[] => [
+  ...boundsIn(text, (whole, kind, start, end) => {
+    const before = whole.slice(0, start);
+    return (
+      lastMeasureIn(before, kind) ??
+      lastMeasureIn(RIGHT_AFTER.exec(whole.slice(end))?.[0] ?? '', kind) ??
+      (/\p{L}/u.test(before) ? null : lastMeasureIn(parent, kind))
+    );
+  }),
+  ...priceLimits(text),
+];

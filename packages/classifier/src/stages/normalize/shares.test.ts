@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { figureVote } from './figures.ts';
+import { figureVote } from '../rank/condition-vote.ts';
 import { findMaterials } from './find-materials.ts';
 import { shareLimitsOf, sharesOf } from './shares.ts';
 

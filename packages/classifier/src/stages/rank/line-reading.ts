@@ -91,14 +91,14 @@ export const withEnglish = ({ description, extra }: ScheduleLine): string => {
 export const attributeText = (line: ScheduleLine): string =>
   statedText(withoutOpen(withEnglish(line)).replace(DENIED_LIST, ' ')).replace(NO_WEARER, ' ');
 
-const readLine = (line: ScheduleLine): LineReading => {
+const readLine = (line: ScheduleLine, parent: string): LineReading => {
   const stated = statedText(line.description);
 
   return {
     terms: [...new Set(tokenize(stated))],
     attributes: statedValues(attributeText(line)),
     ...rowMaterials(materialsOf(stated), line.description),
-    limits: [...limitsOf(line.description), ...shareLimitsOf(line.description)],
+    limits: [...limitsOf(line.description, parent), ...shareLimitsOf(line.description)],
     polarity: polarityOf(line.description),
     isElectrical: powerOf(line.description),
     isResidual: RESIDUAL.test(line.description.replace(/^[\s-]+/u, '')),
@@ -120,7 +120,7 @@ export function lineReading(schedule: ScheduleIndex, line: ScheduleLine): LineRe
   const before = rows.get(line.position);
   if (before !== undefined) return before;
   if (rows.size >= READINGS_MAX) rows.clear();
-  const reading = readLine(line);
+  const reading = readLine(line, line.parent === null ? '' : schedule.line(line.parent).description);
   rows.set(line.position, reading);
 
   return reading;
