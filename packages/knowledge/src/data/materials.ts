@@ -235,6 +235,18 @@ export const BASE_METAL_GROUPS: readonly MaterialGroup[] = [
   'metal',
 ];
 
+/** Base metals as a whole; any other name of a base metal is a kind: stainless steel, brass, titanium. */
+export const WHOLE_METALS: readonly string[] = [
+  'steel',
+  'copper',
+  'nickel',
+  'aluminum',
+  'zinc',
+  'tin metal',
+  'lead metal',
+  'metal',
+];
+
 /** Construction of the textiles and garments that a chapter covers (notes 1 to chapters 60, 61 and 62). */
 export const CHAPTER_CONSTRUCTION: Readonly<Record<string, readonly string[]>> = {
   '60': ['knitted'],

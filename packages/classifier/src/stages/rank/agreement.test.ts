@@ -109,6 +109,25 @@ describe('rowMaterialAgreement', () => {
   );
 });
 
+describe('a kind of a metal', () => {
+  it.each([
+    ['steel rivets', 'iron_steel', ['stainless steel'], 0],
+    ['stainless steel rivets', 'iron_steel', ['stainless steel'], 1],
+    ['stainless steel rivets', 'iron_steel', ['iron', 'steel'], 1],
+    ['cast iron stove', 'iron_steel', ['stainless steel'], -1],
+    ['brass valve', 'copper', ['bronze'], -1],
+    ['brass valve', 'copper', ['copper'], 1],
+  ])('for a %s and a row of %s (%j) is %i', (description, group, materialNames, agreement) =>
+    expect(
+      rowMaterialAgreement(normalize({ description, market: 'US' }), {
+        materialGroups: [group],
+        materialNames,
+        excludedMaterials: [],
+      }),
+    ).toBe(agreement),
+  );
+});
+
 describe('a class of man-made fibers', () => {
   it.each([
     ['dress of polyester', ['synthetic fibers'], 1],

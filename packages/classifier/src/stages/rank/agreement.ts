@@ -4,6 +4,7 @@ import {
   CHAPTER_CONSTRUCTION,
   CHAPTER_MATERIALS,
   TEXTILE_GROUPS,
+  WHOLE_METALS,
 } from '@svc/knowledge/data/materials';
 import type { Reading } from '../../reading.ts';
 import type { LineReading, RowMaterials } from './line-reading.ts';
@@ -155,11 +156,11 @@ export const FIBER_CLASSES: Readonly<Record<string, string>> = {
   lyocell: ARTIFICIAL,
 };
 
-/** 1 if a row names the class of the first fiber, −1 if only the other class, else 0. */
-const fiberClassVote = (materials: Materials, { materialNames }: RowMaterials): number => {
+/** 1 if a row names the class of the first fiber, −1 if only the other class, else null. */
+const fiberClassVote = (materials: Materials, { materialNames }: RowMaterials): number | null => {
   const own = materials.flatMap(({ name }) => FIBER_CLASSES[name] ?? []).at(0);
   const stated = [SYNTHETIC, ARTIFICIAL].filter((name) => materialNames.includes(name));
-  if (own === undefined || stated.length === 0) return 0;
+  if (own === undefined || stated.length === 0) return null;
   return stated.includes(own) ? 1 : -1;
 };
 
@@ -174,6 +175,27 @@ const namesOtherPlastics = (
   const isOfPlastics = materialGroups.length === 1 && materialGroups[0] === PLASTICS;
 
   return isOfPlastics && ofGoods.length > 0 && !materialNames.includes(PLASTICS);
+};
+
+const WHOLE: ReadonlySet<string> = new Set(WHOLE_METALS);
+
+/** Vote of a row that names only other kinds of the goods' metal: 0 for steel and stainless steel, −1 for brass and bronze. */
+const otherKindVote = (
+  materials: Materials,
+  { materialGroups, materialNames }: RowMaterials,
+  main: string,
+): number | null => {
+  const isOtherKind =
+    BASE_METALS.has(main) && materialGroups.includes(main) && !materialNames.some((name) => WHOLE.has(name));
+  if (!isOtherKind) return null;
+  return materials.some(({ name, group }) => group === main && WHOLE.has(name)) ? 0 : -1;
+};
+
+/** Vote by kinds of the main material; null if the group decides. */
+const kindVote = (materials: Materials, row: RowMaterials, main: string): number | null => {
+  if (main === MAN_MADE) return fiberClassVote(materials, row);
+  if (main === PLASTICS) return namesOtherPlastics(materials, row) ? -1 : null;
+  return otherKindVote(materials, row, main);
 };
 
 const isPredominant = (materials: Materials, main: string): boolean =>
@@ -192,11 +214,11 @@ export function rowMaterialAgreement({ normalized }: Reading, row: RowMaterials)
 
   const isNamed = materials.some(({ name, group }) => group === main && row.materialNames.includes(name));
   if (isNamed) return 1;
-  const byClass = main === MAN_MADE ? fiberClassVote(materials, row) : 0;
-  if (byClass !== 0) return byClass;
-  if (main === PLASTICS && namesOtherPlastics(materials, row)) return -1;
 
-  return materialAgreement(isPredominant(materials, main) ? [main] : material_groups, row.materialGroups);
+  return (
+    kindVote(materials, row, main) ??
+    materialAgreement(isPredominant(materials, main) ? [main] : material_groups, row.materialGroups)
+  );
 }
 
 /** Agreement of a chapter's material with the goods: −1 to 1; 0 for chapters not separated by material. */
