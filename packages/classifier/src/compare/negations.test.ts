@@ -17,6 +17,11 @@ describe('a negation', () => {
     ['fibers, not carded, combed or processed for spinning', 'Carded', 'not carded, combed or processed'],
     ['pipe without valves, flanges or caps', 'With flanges', 'without valves, flanges or caps'],
     ['máy hoạt động bằng điện', 'Không hoạt động bằng điện', 'hoạt động bằng điện'],
+    [
+      'wool carpet, not tufted',
+      'Carpets and other textile floor coverings (including turf), tufted, whether or not made up',
+      'not tufted',
+    ],
   ])('of %j contradicts a row %j', (goods, row, words) => {
     expect(vote(goods, row)).toEqual({ vote: -1, words });
   });
@@ -36,6 +41,7 @@ describe('a negation', () => {
     ['potatoes w/n cut', 'Not cut'],
     ['box not over 5 kg', 'Not over 5 kg'],
     ['steel pipe, not welded', 'Containers, not exceeding 5 kg'],
+    ['whole herring, not frozen', 'Fish, live, fresh, chilled, frozen, dried, salted or in brine'],
   ])('is neutral for %j and %j', (goods, row) => expect(vote(goods, row)).toBeNull());
 });
 

@@ -108,6 +108,20 @@ const beginsWith = (terms: readonly string[], start: readonly string[]): boolean
 const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
   terms.length === others.length && terms.every((term, at) => others[at] === term);
 
+/** Exceptions of a row, which affirm nothing: `Fish, frozen, excluding fish fillets`. */
+const EXCEPTIONS = /[,;(]\s?(?:excluding|other than|except|trừ)(?!\p{L}).*$/iu;
+
+/** The only condition after the name in a row: `tufted` of `Carpets, tufted, whether or not made up`. */
+const onlyCondition = ({ text }: Polarity): string[] => {
+  const clauses = withoutOpen(text)
+    .replace(/\([^)]*\)/gu, '')
+    .replace(EXCEPTIONS, '')
+    .split(/[,;:]/u)
+    .map(tokenize)
+    .filter(({ length }) => length > 0);
+  return clauses.length === 2 ? (clauses[1] ?? []) : [];
+};
+
 /** Verdict of a negation in the goods or the row, with the description's words; null if neither denies anything. */
 export function negationVote(
   goods: Polarity,
@@ -121,8 +135,11 @@ export function negationVote(
     const same = goods.denials.find((denial) => denial.terms.some((denied) => beginsWith(denied, terms)));
     if (same !== undefined) return { vote: 1, words: same.words };
   }
+  const condition = goods.denials.length === 0 ? [] : onlyCondition(row);
   const denied = goods.denials.find(({ terms }) =>
-    terms.some((each) => isSame(each, row.affirmed) && !says(goods.affirmed, each)),
+    terms.some(
+      (each) => (isSame(each, row.affirmed) || isSame(each, condition)) && !says(goods.affirmed, each),
+    ),
   );
 
   return denied === undefined ? null : { vote: -1, words: denied.words };
