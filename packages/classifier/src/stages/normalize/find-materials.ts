@@ -111,11 +111,11 @@ const isColour = (tokens: readonly string[], { entry, start, end }: PhraseMatch<
 const BOUNDED = String.raw`\s*(?<share>\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent|pct)`;
 const BOUNDS: Readonly<Record<ShareBound, readonly [before: string, behind: string]>> = {
   least: [
-    String.raw`(?<!\bno[tr]? |\p{L})(?:(?:more|greater|higher) than|over|above|exceeding|trên|hơn|từ)|\b(?:at least|(?:not|no) less than|min(?:imum|\.)?)|ít nhất|tối thiểu|≥|>=?`,
+    String.raw`(?<!\bno[tr]? |\p{L})(?:(?:more|greater|higher) than|over|above|exceeding|gt|trên|hơn|từ)|\b(?:at least|(?:not|no) less than|min(?:imum|\.)?)|ít nhất|tối thiểu|≥|>=?`,
     String.raw`(?:or|and) (?:more|over|above)|trở lên|以上|超|이상|초과`,
   ],
   most: [
-    String.raw`(?<!\bno[tr]? |\p{L})(?:(?:less|lower|fewer) than|under|below|dưới)|\b(?:(?:not|no) (?:more than|over|exceeding)|at most|up to|max(?:imum|\.)?)|không quá|tối đa|≤|<=?`,
+    String.raw`(?<!\bno[tr]? |\p{L})(?:(?:less|lower|fewer) than|under|below|lt|dưới)|\b(?:(?:not|no) (?:more than|over|exceeding)|at most|up to|max(?:imum|\.)?)|không quá|tối đa|≤|<=?`,
     String.raw`(?:or|and) (?:less|under|below)|trở xuống|以下|未満|이하|미만`,
   ],
 };

@@ -26,6 +26,8 @@ describe('material shares against the limits of a row', () => {
     ['more than 60% cotton', 'containing more than 50 percent by weight of cotton', 1],
     ['> 90 % wool, rest nylon', 'Containing 85 % or more by weight of wool', 1],
     ['not less than 70% cotton', 'Containing less than 50 % by weight of cotton', -1],
+    ['FABRIC LT 50% WOOL', 'Containing 85 % or more by weight of wool', -1],
+    ['FABRIC GT 90% SILK', 'Containing 85 percent or more by weight of silk', 1],
     ['100% viscose', 'Containing 85 % or more by weight of polyester staple fibres', 0],
     ['100% cotton', 'Containing less than 0.25 percent of carbon', 0],
   ])('%s: %s is %i', (composition, text, vote) => {

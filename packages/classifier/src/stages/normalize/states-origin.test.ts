@@ -8,6 +8,8 @@ describe('an origin stated in a description', () => {
     ['a cue in Vietnamese', 'Vải dệt kim, xuất xứ Trung Quốc'],
     ['the usual abbreviation in Vietnamese', 'Máy làm cốc giấy, mới 100%, xx:Trung Quốc'],
     ['a cue and a place with a longer official name', 'pocket ashtray from Hong Kong'],
+    ['the producing country in Vietnamese', 'Vòng bi thép, hàng do Thái Lan sản xuất'],
+    ['goods of a country in Vietnamese', 'Khóa kéo bằng đồng, hàng Nhật Bản mới 100%'],
     ['a Japanese field', '綿製シャツ 原産国：ベトナム'],
     ['a Korean field', '면 셔츠, 원산지: 베트남'],
     ['a country at the end', 'steel pipe fittings, Germany'],
@@ -31,6 +33,7 @@ describe('a description without an origin', () => {
     ['a brand or kind with a country in it', 'Swiss roll, French fries and Brazil nuts'],
     ['a country alone, which names the goods', 'Jordan'],
     ['a unit that is a country code elsewhere', 'steel bolts; MM'],
+    ['new goods', 'Vòng bi thép, hàng mới 100%'],
     ['a destination', 'adapter plug for Japan'],
   ])('stays open for %s', (_, text) => {
     expect(statesOrigin(text)).toBe(false);
