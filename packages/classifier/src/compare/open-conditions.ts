@@ -17,8 +17,17 @@ export interface Step {
   readonly others: readonly ScheduleLine[];
 }
 
-export const leavesUnder = (schedule: ScheduleIndex, row: ScheduleLine): ScheduleLine[] =>
-  row.isLeaf ? [row] : schedule.children(row.position).flatMap((child) => leavesUnder(schedule, child));
+export const leavesUnder = (
+  schedule: ScheduleIndex,
+  row: ScheduleLine,
+  isOpen: (child: ScheduleLine) => boolean = () => true,
+): ScheduleLine[] =>
+  row.isLeaf
+    ? [row]
+    : schedule
+        .children(row.position)
+        .filter(isOpen)
+        .flatMap((child) => leavesUnder(schedule, child, isOpen));
 
 const holdsLines = (schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   row.isLeaf || schedule.children(row.position).length > 0;

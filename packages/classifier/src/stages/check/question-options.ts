@@ -1,8 +1,10 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { leavesUnder } from '../../compare/open-conditions.ts';
 import type { ScheduleIndex } from '../../ports.ts';
+import type { Reading } from '../../reading.ts';
 import type { RankedLine } from '../rank.ts';
 import { isUnder } from './leading-lines.ts';
+import { voteOn } from './open-rows.ts';
 
 export interface Option {
   readonly value: string;
@@ -36,13 +38,15 @@ export function labelOf(schedule: ScheduleIndex, parent: ScheduleLine, row: Sche
   return below.every((each) => MATERIAL.test(each)) ? text.replace(UNFINISHED, '') : text;
 }
 
+/** An option with its leading lines, or else the lines below it that no known fact rules out. */
 export function optionOf(
+  reading: Reading,
   schedule: ScheduleIndex,
-  row: ScheduleLine,
   leaders: readonly RankedLine[],
-  { value, label }: { readonly value: string; readonly label: string },
+  { row, value, label }: { readonly row: ScheduleLine; readonly value: string; readonly label: string },
 ): Option {
   const leading = leaders.filter((line) => isUnder(line, row)).map(({ line }) => line);
-  const lines = leading.length > 0 ? leading : leavesUnder(schedule, row).slice(0, CODES_MAX);
+  const open = leavesUnder(schedule, row, (child) => voteOn(reading, schedule, child) >= 0);
+  const lines = leading.length > 0 ? leading : open.slice(0, CODES_MAX);
   return { value, line: label, codes: lines.flatMap(({ code }) => code ?? []) };
 }

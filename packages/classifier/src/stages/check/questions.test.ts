@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { fixedModels, precedentsFrom, smallSchedule, type SmallRow } from '../../../test/small-schedule.ts';
 import type { Question } from '../../classification.ts';
 import { classify } from '../../pipeline.ts';
+import { normalize } from '../normalize.ts';
+import { optionOf } from './question-options.ts';
 
 const questionsOn = async (description: string, rows: readonly SmallRow[]): Promise<readonly Question[]> => {
   const ports = { schedule: smallSchedule({}, rows), precedents: precedentsFrom(), models: null };
@@ -52,6 +54,24 @@ describe('questions', () => {
     const [asked] = await questionsOn('cotton socks', worn);
     expect(asked?.text).not.toBe('What are the goods mainly made of?');
     expect(asked?.options).toHaveLength(2);
+  });
+
+  it('name under an option no line that a stated fact rules out', async () => {
+    const rows: readonly SmallRow[] = [
+      ['61', 0, 'Apparel, knitted'],
+      ['6115', 1, 'Socks and hosiery'],
+      ...['6115.95', '6115.96'].flatMap((code, at): SmallRow[] => [
+        [code, 2, at === 0 ? 'Valued not over $3 each' : 'Valued over $3 each'],
+        [`${code}.10.00`, 3, 'For men'],
+        [`${code}.20.00`, 3, 'For women'],
+      ]),
+    ];
+    const schedule = smallSchedule({}, rows);
+    const reading = normalize({ description: 'socks for women', market: 'US' });
+    const options = [2, 5].map((at) =>
+      optionOf(reading, schedule, [], { row: schedule.line(at), value: '', label: '' }),
+    );
+    expect(options.map(({ codes }) => codes)).toEqual([['6115.95.20.00'], ['6115.96.20.00']]);
   });
 
   it('ask for the material where it parts the goods first', async () => {

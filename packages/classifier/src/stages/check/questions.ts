@@ -89,7 +89,7 @@ function branchQuestion(
       ? materialStep(reading, schedule, first.path.slice(0, depth - 1))
       : null;
   const asked = above ?? { parent, open };
-  return questionOn(schedule, leaders, asked.parent, asked.open).map((draft) => ({
+  return questionOn(reading, schedule, leaders, asked).map((draft) => ({
     ...draft,
     asks: above === null ? draft.asks : 'material',
     gain: gainOf(open, leaders),
@@ -98,10 +98,10 @@ function branchQuestion(
 
 /** Question on the open rows under a parent; empty if they are too many or exclude the first line. */
 function questionOn(
+  reading: Reading,
   schedule: ScheduleIndex,
   leaders: readonly RankedLine[],
-  parent: ScheduleLine,
-  open: readonly ScheduleLine[],
+  { parent, open }: { readonly parent: ScheduleLine; readonly open: readonly ScheduleLine[] },
 ): QuestionDraft[] {
   const [first] = leaders;
   const isFirstOpen = first !== undefined && open.some((row) => isUnder(first, row));
@@ -113,7 +113,11 @@ function questionOn(
       attribute: branchAttribute(parent, schedule.ancestors(parent.position)),
       asks: asksFor(schedule, open),
       options: open.map((row) =>
-        optionOf(schedule, row, leaders, { value: branchValue(row), label: labelOf(schedule, parent, row) }),
+        optionOf(reading, schedule, leaders, {
+          row,
+          value: branchValue(row),
+          label: labelOf(schedule, parent, row),
+        }),
       ),
       gain: gainOf(open, leaders),
     },
@@ -141,7 +145,7 @@ function conditionQuestion(
   const asked = measured.length > 1 && dimensions.size > 0 ? measured : open;
   const isDistinct = new Set(asked.map(branchValue)).size === asked.length;
 
-  return isDistinct ? questionOn(schedule, leaders, parent, asked) : [];
+  return isDistinct ? questionOn(reading, schedule, leaders, { parent, open: asked }) : [];
 }
 
 const isBrief = ({ normalized, facts }: Reading): boolean =>
@@ -170,7 +174,8 @@ function headingQuestion(
       attribute: 'heading',
       asks: 'heading',
       options: headings.map((row) =>
-        optionOf(schedule, row, leaders, {
+        optionOf(reading, schedule, leaders, {
+          row,
           value: row.codeDigits ?? '',
           label: row.description.replace(/^[\s-]+|[\s:]+$/gu, ''),
         }),
