@@ -250,11 +250,11 @@ export const isMentioned = (reading: Reading, schedule: ScheduleIndex, row: Sche
     }));
 
 const WORD = /\p{L}{3}/u;
-const CHEMICALS = /^2[89]/u;
+const CHEMICALS = /^(?:2[89]|3002)/u;
 
 /**
- * True in chapters of chemical names, where part of a name is another substance: aluminum hydroxide is not its
- * carbonate.
+ * True among names of substances, where part of a name is another one, aluminum hydroxide for its carbonate, and a
+ * name covers others: a virus is a pathogen.
  */
 export const isOfChemicals = ({ codeDigits }: Pick<ScheduleLine, 'codeDigits'>): boolean =>
   CHEMICALS.test(codeDigits ?? '');

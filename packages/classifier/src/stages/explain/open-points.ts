@@ -144,10 +144,14 @@ function wouldSettle(
   if (status === 'proposed') return [];
   const [question] = questions;
   const [digits] = aim.reached;
+  const start = (first.line.codeDigits ?? '').slice(0, digits);
+  const isParted = decision.ranking.lines.some(
+    ({ line }) => line !== first.line && line.codeDigits?.startsWith(start),
+  );
   const sure: Reason[] =
-    digits === undefined
+    digits === undefined || !isParted
       ? []
-      : [{ key: 'sure_at', params: { digits, code: codeAt(first.line.codeDigits ?? '', digits) } }];
+      : [{ key: 'sure_at', params: { digits, code: codeAt(start, digits) } }];
   const codes = (question?.options ?? []).map((option) => option.codes[0] ?? '').join(LIST_SEPARATOR);
 
   return [

@@ -232,8 +232,9 @@ describe('a result without evidence', () => {
     ['mugz', 'Mugs'],
     ['bulb, 12 V', 'Single flashbulbs, mounted'],
     ['mug', 'Goods, excluding mills'],
-  ])('call no row a residual of one that may name %j', async (goods, row) => {
-    const found = await answer(goods, heading('3926', 'Goods', row), { likely: '392690' });
+    ['toxins', 'Bacterial poisons', '3002'],
+  ])('call no row a residual of one that may name %j', async (goods, row, of = '3926') => {
+    const found = await answer(goods, heading(of, 'Goods', row), { likely: `${of}90` });
     expect(said(found)).not.toContain('is residual; the rows beside it do not name the goods');
   });
 
@@ -269,11 +270,20 @@ describe('a result without evidence', () => {
     expect(said(await answer('copper salts', rows, { likely: '283390' }))).not.toContain('Against');
   });
 
+  it('calls no digits open below a heading of one line', async () => {
+    const rows = heading('1902', 'Pasta', 'Pasta').slice(0, 3);
+    const found = await answer('gift set of pasta and a bowl', rows, { likely: '190210' });
+    expect(found.status).not.toBe('proposed');
+    expect(said(found)).not.toContain('digits after it are open');
+  });
+
   it('gives no exact share for a bound', async () => {
     const rows = heading('6110', 'Pullovers', 'Of cotton');
-    const text = said(await answer('pullover of more than 60% cotton', rows, { likely: '611010' }));
-    expect(text).toContain('Cotton (“cotton”)');
-    expect(text).not.toContain('60 %');
+    for (const goods of ['pullover of more than 60% cotton', 'pullover of LT 60% cotton']) {
+      const text = said(await answer(goods, rows, { likely: '611010' }));
+      expect(text).toContain('Cotton (“cotton”)');
+      expect(text).not.toContain('60 %');
+    }
   });
 
   it.each([
