@@ -38,7 +38,7 @@ describe('findFormFaults', () => {
   });
 
   it.each([
-    [`'61091': {}`, '61.yaml:1 "61091" is no code of four or six digits in quotation marks'],
+    [`'61091': {}`, '61.yaml:1 "61091" is not a code of four or six digits in quotation marks'],
     [`'620510': {}`, '61.yaml:1 620510 is not of chapter 61'],
     [`'610910':\n  name: {}`, '61.yaml:2 unknown field "name"'],
     [`'610910':\n  names:\n    de: Hemd`, '61.yaml:3 unknown field "de"'],

@@ -60,7 +60,8 @@ const SPECIAL_FIELDS: Readonly<Record<string, (pair: Pair, report: Report) => Fi
 function entryFaults(pair: Pair, report: Report): Finding[] {
   const code = keyOf(pair);
   const at = offsetOf(pair.key);
-  if (!CODE.test(code)) return [report(at, `"${code}" is no code of four or six digits in quotation marks`)];
+  if (!CODE.test(code))
+    return [report(at, `"${code}" is not a code of four or six digits in quotation marks`)];
   if (!isMap(pair.value)) return [report(at, `${code} has no fields`)];
 
   const fields = code.length === 4 ? HEADING_FIELDS : SUBHEADING_FIELDS;

@@ -3062,7 +3062,7 @@ export interface Operations {
         /** Most items in the answer */
         readonly limit?: number;
         readonly status?: readonly ("pending" | "processing" | "done" | "error" | "skipped" | "duplicate")[];
-        readonly issue?: readonly ("empty_description" | "no_description_column" | "closing_row" | "example_row" | "duplicate" | "too_long" | "unknown_origin" | "bad_existing_code" | "missing_sku" | "duplicate_sku")[];
+        readonly issue?: readonly ("empty_description" | "no_description_column" | "closing_row" | "example_row" | "duplicate" | "too_long" | "lost_characters" | "unknown_origin" | "bad_existing_code" | "missing_sku" | "duplicate_sku")[];
         /** Only rows with this result, decided rows, or rows whose current code differs from the proposed one */
         readonly outcome?: "proposed" | "needs_review" | "needs_info" | "decided" | "unlike";
       };

@@ -13,6 +13,7 @@ export const ROW_ISSUES = [
   'example_row',
   'duplicate',
   'too_long',
+  'lost_characters',
   'unknown_origin',
   'bad_existing_code',
   'missing_sku',

@@ -17,10 +17,10 @@ describe('readHs6Text', () => {
   });
 
   it.each([
-    ['', 'is no code'],
-    ['cotton', 'is no code'],
-    ['610', 'is no code'],
-    ['00', 'is no code'],
+    ['', 'is not a code'],
+    ['cotton', 'is not a code'],
+    ['610', 'is not a code'],
+    ['00', 'is not a code'],
     ['6109.10.00', 'more than six digits'],
     ['6109.10.00.12', 'more than six digits'],
   ])('reports the error of the code %j: it %s', (code, fault) => {

@@ -20,7 +20,7 @@ const HS_DIGITS_MAX = 6;
 /** Reads a code and its text, or returns the reason for rejection in English. */
 export function readHs6Text(code: string, text: string): Hs6Text | string {
   const digits = wholeCodeDigits(code);
-  if (digits === null) return `"${code}" is no code`;
+  if (digits === null) return `"${code}" is not a code`;
   if (digits.length > HS_DIGITS_MAX) return `"${code}" has more than six digits`;
 
   const plain = text.trim();

@@ -116,7 +116,7 @@ describe('override', () => {
 
   it.each([
     ['is not in the schedule', '9999.99.99.99', 'code_not_declarable'],
-    ['is no code', 'cotton', 'code_not_declarable'],
+    ['is not a code', 'cotton', 'code_not_declarable'],
     ['has eleven digits', '61091000401', 'code_not_declarable'],
     ['is a heading', '6109', 'code_divided'],
     ['is divided further', '6109.10.00', 'code_divided'],

@@ -47,7 +47,7 @@ describe('readRuling', () => {
     ['another market', { ...RULING, market: 'JP' }, 'market "JP" is unknown'],
     ['no words', { ...RULING, title: '', text: null }, 'title and text are missing'],
     ['no code', { ...RULING, codes: [] }, 'codes are missing'],
-    ['a chapter', { ...RULING, codes: ['39'] }, 'codes hold "39", which is no code'],
+    ['a chapter', { ...RULING, codes: ['39'] }, 'codes hold "39", which is not a code'],
     ['a relative address', { ...RULING, url: '/ruling' }, 'url "/ruling" is no address'],
     ['U+0000', { ...RULING, text: 'a\0b' }, 'text holds characters that are not valid text'],
     ['a lone surrogate', { ...RULING, title: '\uD800' }, 'title holds characters that are not valid text'],

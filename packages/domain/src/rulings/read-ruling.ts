@@ -96,7 +96,7 @@ function codesOf(value: unknown, market: Market): readonly RulingCode[] | string
   for (const text of texts) {
     const digits = typeof text === 'string' ? wholeCodeDigits(text) : null;
     if (digits === null || digits.length < CODE_DIGITS_MIN)
-      return `codes hold "${String(text)}", which is no code`;
+      return `codes hold "${String(text)}", which is not a code`;
     codes.set(digits, { code: formatCode(digits, market), codeDigits: digits });
   }
 

@@ -107,7 +107,7 @@ describe('checkCodesSql', () => {
   it.each<[string, string, string, CodeStatus]>([
     ['as the schedule writes it, where it has it', '61 09 10 00 12', '6109.10.00.12', 'valid'],
     ['as it was sent, where the schedule has no such line', '6109.10', '6109.10', 'not_declarable'],
-    ['as it was sent, where it is no code', 'to be found', 'to be found', 'invalid'],
+    ['as it was sent, where it is not a code', 'to be found', 'to be found', 'invalid'],
   ])('retains a code %s', async (_what, sent, kept, codeStatus) => {
     const id = await sku(sent);
     await check(id);

@@ -156,12 +156,12 @@ describe('datasets load', () => {
       code: 'validation_error',
       errors: [
         { field: 'file', message: 'the column "Indent" is missing' },
-        { field: 'file', message: 'row 12: "01x" is no code' },
+        { field: 'file', message: 'row 12: "01x" is not a code' },
       ],
       details: { report: { faults: [{ code: 'missing_column' }, { code: 'bad_code', row: 12 }] } },
     });
     expect(run.stderr).toContain('hts.csv was refused as US bad');
-    expect(run.stderr).toContain('row 12: "01x" is no code');
+    expect(run.stderr).toContain('row 12: "01x" is not a code');
   });
 
   it('reports a load that failed in the worker', async () => {

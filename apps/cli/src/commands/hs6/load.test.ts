@@ -32,7 +32,7 @@ describe('hs6 load', () => {
       updated: 0,
       rejected: 2,
       rejected_lines: [
-        { line: 3, reason: '"TOTAL" is no code' },
+        { line: 3, reason: '"TOTAL" is not a code' },
         { line: 4, reason: 'the text is empty' },
       ],
     });

@@ -33,7 +33,7 @@ describe('texts of the Harmonized System in a table', () => {
   });
 
   it.each([
-    ['a code that is none', 'TOTAL,All', /"TOTAL" is no code/],
+    ['a code that is none', 'TOTAL,All', /"TOTAL" is not a code/],
     ['a code of a market', '6109100012,Shirt', /more than six digits/],
     ['no text', '0101,', /text is empty/],
     ['a row that is too short', '0101', /text is empty/],
@@ -78,8 +78,8 @@ describe('texts of the Harmonized System in JSON lines', () => {
     ['no JSON', '{"hs6":', /not a JSON object/],
     ['a word', '"0101"', /not a JSON object/],
     ['null', 'null', /not a JSON object/],
-    ['a code that is a number', '{"hs6":101,"text":"x"}', /is no code/],
-    ['no code', '{"text":"x"}', /is no code/],
+    ['a code that is a number', '{"hs6":101,"text":"x"}', /is not a code/],
+    ['no code', '{"text":"x"}', /is not a code/],
     ['a text that is no text', '{"hs6":"0101","text":7}', /text is empty/],
   ])('are rejected with their line: %s', async (_what, line, reason) => {
     const { texts, rejected } = await read(`{"hs6":"0102","text":"Bovines"}\n${line}\n`);

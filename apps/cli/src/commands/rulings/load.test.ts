@@ -96,7 +96,7 @@ describe('rulings load', () => {
       rejected: 5,
       rejected_lines: [
         { line: 1, reason: 'the line is not JSON' },
-        { line: 4, reason: 'codes hold "none", which is no code' },
+        { line: 4, reason: 'codes hold "none", which is not a code' },
         { line: 5, reason: 'number is missing' },
         { line: 6, reason: 'market "JP" is unknown' },
         { line: 7, reason: 'date "last week" must be as 2026-06-10 or 10 Jun 2026' },

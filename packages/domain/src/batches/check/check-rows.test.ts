@@ -91,6 +91,17 @@ describe('createRowChecker', () => {
     expect(result.precheck).toMatchObject({ total: 2, valid: 1, empty: 1, warnings: 1, invalid: 0 });
   });
 
+  it.each([
+    ['??100% ??? T??? ???', true],
+    ['Ch?? b??ng polyester', true],
+    ['Which tyre? 205/55 R16', false],
+    ['Shirt, really??', false],
+  ])('finds letters lost in %j: %s', (description, isLost) =>
+    expect(codes(check([[description, '', '', 'x', '']]))).toEqual([
+      isLost ? ['pending', 'lost_characters'] : ['pending'],
+    ]),
+  );
+
   it('names the first row of a repeated SKU', () => {
     const result = check([
       ['Shirt', '', '', 'A', ''],

@@ -154,13 +154,19 @@ function tooLongIssues(fields: Fields): RowIssue[] {
   });
 }
 
+/** Left by programs that save a file in an encoding without its letters. */
+const LOST = /\?{2,}/g;
+const LOST_MIN_CHARS = 4;
+
 function warningsOf(
   fields: Fields,
   mapping: SuggestedMapping,
   { readCountry }: RowCheckKnowledge,
 ): RowIssue[] {
   const issues: RowIssue[] = [];
-  const { origin, existing_code: code } = fields;
+  const { description, origin, existing_code: code } = fields;
+  if ((description.match(LOST)?.join('').length ?? 0) >= LOST_MIN_CHARS)
+    issues.push(issue('lost_characters', 'description', 'warning'));
   if (origin !== '' && readCountry(origin) === null)
     issues.push(issue('unknown_origin', 'origin', 'warning', { origin: shortened(origin) }));
   if (code !== '' && existingCodeDigits(code) === null)

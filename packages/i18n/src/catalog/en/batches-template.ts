@@ -16,7 +16,7 @@ export const templateTexts = {
   guide_code:
     'A tariff code says under which line of a country’s tariff schedule goods are declared. You need not know it: it is proposed from what you write here.',
   guide_rows: 'One row is one product. The first row holds the column names and must stay.',
-  guide_names: 'Columns may stand in any order and have other names: choose their meaning after the upload.',
+  guide_names: 'Columns may be in any order and have other names: choose their meaning after the upload.',
   guide_required:
     'Only the description is required. Fill in the other columns with what you know: they answer questions that would otherwise be left open.',
   guide_words:
@@ -27,7 +27,7 @@ export const templateTexts = {
   guide_after:
     'When the file is filled: upload it, read what is reported for each row, choose the market (US, EU or VN) and start. The results come as a file: your columns first, the proposals beside them.',
   guide_review:
-    'Proposals are suggestions. What is uncertain goes to review, where a person approves, replaces or rejects the code. Then download the results again: the final code stands in its own column.',
+    'Proposals are suggestions. What is uncertain goes to review, where a person approves, replaces or rejects the code. Then download the results again: the final code has its own column.',
   guide_column: 'Column',
   guide_meaning: 'What to enter',
   guide_is_required: 'Required',

@@ -2,16 +2,18 @@ import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
 export const batches = {
-  empty_description: 'The description is empty; the row is skipped',
+  empty_description: 'The description has no words; the row is skipped',
   no_description_column: 'No column was found that describes the products; choose one',
   closing_row: 'The row is a total or a signature at the end of the file; it is skipped',
   example_row: 'This is an example row of the template; it is skipped',
   duplicate: 'The same product as row {row}; its result is used',
   too_long: '{field} has {length} characters; at most {limit} are accepted',
+  lost_characters:
+    'The description has question marks in the place of letters; save the file as .xlsx or in UTF-8 and upload it again',
   unknown_origin: 'Unknown country of origin {origin}; it is not used',
   bad_existing_code: '{code} is not a tariff code; it counts as invalid',
   missing_sku: 'The row has no SKU; it is not saved to the catalog',
-  duplicate_sku: 'The SKU {sku} also stands in row {row}; the later row is kept',
+  duplicate_sku: 'The SKU {sku} is also in row {row}; the later row is kept',
   severity_error: 'Error',
   severity_warning: 'Warning',
 

@@ -25,7 +25,7 @@ export const duty = {
   offer_origin: 'Not for goods of this origin',
   offer_lapsed: 'Not in force on this date',
   offer_not_granted: 'The schedule grants no rate for this line',
-  offer_rate_elsewhere: 'The rate stands in another provision; it is not in the loaded schedule',
+  offer_rate_elsewhere: 'The rate is in another provision, which the loaded schedule does not contain',
 
   missing_ad_valorem: 'The duty is a percentage of the customs value',
   missing_specific: 'The duty is per quantity',

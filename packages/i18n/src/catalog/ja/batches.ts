@@ -4,12 +4,14 @@ import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
 export const batches: Area<typeof en> = {
-  empty_description: '品名・説明が空のため、この行は対象外です。',
+  empty_description: '品名・説明に文字がないため、この行は対象外です。',
   no_description_column: '商品を説明する列が見つかりません。列を選んでください。',
   closing_row: 'ファイル末尾の合計又は署名の行のため、対象外とします。',
   example_row: '記入例の行のため、対象外です。',
   duplicate: '{row} 行目と同じ商品のため、その結果を使います。',
   too_long: '{field} が {length} 文字あります（上限 {limit} 文字）。',
+  lost_characters:
+    '品名・説明の文字が「?」に置き換わっています。ファイルを .xlsx または UTF-8 で保存し、もう一度アップロードしてください。',
   unknown_origin: '原産地 {origin} を判別できないため、使用しません。',
   bad_existing_code: '{code} は税番ではないため、無効として扱います。',
   missing_sku: 'SKU がないため、品目マスタには保存しません。',

@@ -4,12 +4,14 @@ import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
 export const batches: Area<typeof en> = {
-  empty_description: '품명·설명이 비어 있어 이 행을 건너뜁니다.',
+  empty_description: '품명·설명에 글자가 없어 이 행을 건너뜁니다.',
   no_description_column: '물품을 설명하는 열을 찾지 못했습니다. 열을 선택하십시오.',
   closing_row: '파일 끝의 합계 또는 서명 행이므로 건너뜁니다.',
   example_row: '작성 예시 행이므로 건너뜁니다.',
   duplicate: '{row}행과 같은 물품이므로 그 결과를 사용합니다.',
   too_long: '{field}이(가) {length}자입니다(최대 {limit}자).',
+  lost_characters:
+    '품명·설명의 글자가 물음표로 바뀌어 있습니다. 파일을 .xlsx 또는 UTF-8로 저장하여 다시 올려 주세요.',
   unknown_origin: '원산지 {origin}을(를) 알 수 없어 사용하지 않습니다.',
   bad_existing_code: '{code}은(는) 세번이 아니므로 유효하지 않은 것으로 처리합니다.',
   missing_sku: 'SKU가 없어 품목 마스터에 저장하지 않습니다.',

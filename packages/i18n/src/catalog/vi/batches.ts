@@ -4,12 +4,13 @@ import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
 export const batches: Area<typeof en> = {
-  empty_description: 'Mô tả hàng hóa để trống; dòng này được bỏ qua',
+  empty_description: 'Mô tả hàng hóa trống hoặc không có chữ; dòng này được bỏ qua',
   no_description_column: 'Không tìm thấy cột nào mô tả hàng hóa; hãy chọn một cột',
   closing_row: 'Dòng này là dòng tổng cộng hoặc chữ ký ở cuối tệp; được bỏ qua',
   example_row: 'Đây là dòng ví dụ của tệp mẫu; dòng này được bỏ qua',
   duplicate: 'Trùng hàng hóa với dòng {row}; dùng kết quả của dòng đó',
   too_long: '{field} có {length} ký tự; tối đa {limit} ký tự',
+  lost_characters: 'Mô tả có dấu hỏi thay cho chữ; hãy lưu tệp dưới dạng .xlsx hoặc UTF-8 rồi tải lên lại',
   unknown_origin: 'Không nhận ra nước xuất xứ {origin}; không dùng giá trị này',
   bad_existing_code: '{code} không phải là mã HS; giá trị này được coi là không hợp lệ',
   missing_sku: 'Dòng này không có SKU; không lưu vào danh mục hàng hóa',

@@ -88,7 +88,7 @@ export const adminDatasetsUpload = (deps: ApiDeps) =>
       408: 'The file arrived too slowly',
       409: 'Another load of the market is running, or the version is already loaded with other content',
       413: 'The file is too large',
-      415: 'The body is no form',
+      415: 'The body is not a form',
       422: 'No file, or fields that are not right',
       429: 'The service is receiving another schedule',
     },

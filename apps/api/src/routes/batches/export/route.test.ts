@@ -78,7 +78,7 @@ describe('200', () => {
     expect(rows.slice(1).map((row) => row[column])).toEqual([
       '',
       'Trùng hàng hóa với dòng 2; dùng kết quả của dòng đó',
-      'Mô tả hàng hóa để trống; dòng này được bỏ qua',
+      'Mô tả hàng hóa trống hoặc không có chữ; dòng này được bỏ qua',
       '',
     ]);
   });

@@ -59,7 +59,7 @@ export const batchesUpload = (deps: ApiDeps) =>
       408: 'The file arrived too slowly',
       409: 'Too many batches, or too large ones, were uploaded and never started',
       413: 'The file is too large',
-      415: 'The body is no form',
+      415: 'The body is not a form',
       422: 'No file, or not a table of products within the limits',
       429: 'The service is reading other files',
     },

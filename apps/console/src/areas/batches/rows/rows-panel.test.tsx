@@ -90,6 +90,7 @@ describe('the sections of a batch', () => {
     const { api } = await opened(batch, '?found=warnings');
     await waitFor(() =>
       expect(lastRows(api)?.getAll('issue')).toEqual([
+        'lost_characters',
         'unknown_origin',
         'bad_existing_code',
         'missing_sku',
