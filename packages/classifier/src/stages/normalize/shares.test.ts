@@ -84,12 +84,16 @@ describe('shareLimitsOf', () => {
     ['Containing not more than 50 % of cotton', 0, 50],
     ['Containing less than 85 per cent by weight of wool', 0, 85],
     ['Containing not less than 17.5 % of wool', 17.5, 100],
+    ['Containing by weight 40 percent or more silk', 40, 100],
   ])('%s', (text, least, most) => {
     expect(shareLimitsOf(text).map((limit) => [limit.least, limit.most])).toEqual([[least, most]]);
   });
 
-  it.each(['Of cotton', 'Containing 85 % or more by weight of copper', 'Valued over 50 % of the price', ''])(
-    'finds no natural fibre limit in %j',
-    (text) => expect(shareLimitsOf(text)).toEqual([]),
-  );
+  it.each([
+    'Of cotton',
+    'With over 50 percent by weight of the pile being hair of the camel',
+    'Containing 85 % or more by weight of copper',
+    'Valued over 50 % of the price',
+    '',
+  ])('finds no natural fibre limit in %j', (text) => expect(shareLimitsOf(text)).toEqual([]));
 });

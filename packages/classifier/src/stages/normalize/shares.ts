@@ -3,17 +3,6 @@ import { findMaterials, type FoundMaterial, type ShareBound } from './find-mater
 
 /** Range of the sum of shares of a complete composition, allowing for rounding and omissions. */
 const WHOLE = { least: 95, most: 101 } as const;
-const NUMBER = String.raw`(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent)`;
-const MATERIAL = String.raw`(?:by weight )?of ([\p{L}][\p{L} -]{2,40})`;
-/** Fibres as Vietnam's heading titles name them: `từ bông (từ 85%)`. */
-const VIETNAMESE: Readonly<Record<string, string>> = {
-  bông: 'cotton',
-  len: 'wool',
-  'tơ tằm': 'silk',
-  lanh: 'vegetable_fibre',
-};
-const VIETNAMESE_FIBRE = `(${Object.keys(VIETNAMESE).join('|')})`;
-
 /** Fibre groups that decide headings and lines; man-made fibres count as one. */
 const FIBRES: readonly string[] = ['cotton', 'wool', 'silk', 'vegetable_fibre'];
 
@@ -52,42 +41,30 @@ export function sharesOf(materials: readonly FoundMaterial[]): Figures {
   );
 }
 
-const PATTERNS: readonly (readonly [limit: 'least' | 'most', pattern: RegExp])[] = [
-  ['least', new RegExp(String.raw`${NUMBER} or more ${MATERIAL}`, 'giu')],
-  [
-    'least',
-    new RegExp(
-      String.raw`(?:(?<!not )(?:over|more than|exceeding)|at least|not less than) ${NUMBER} ${MATERIAL}`,
-      'giu',
-    ),
-  ],
-  [
-    'most',
-    new RegExp(
-      String.raw`(?:(?<!not )less than|not (?:over|more than|exceeding)) ${NUMBER} ${MATERIAL}`,
-      'giu',
-    ),
-  ],
-  ['least', new RegExp(String.raw`${VIETNAMESE_FIBRE} \(từ ${NUMBER}`, 'giu')],
-  ['most', new RegExp(String.raw`${VIETNAMESE_FIBRE} \(dưới ${NUMBER}`, 'giu')],
-];
+const PERCENT = /\s?(?:%|per ?cent)/giu;
+const OF = /\s(?:by weight )?of(?=\s\p{L})/giu;
 
-const readPercent = (text: string): number => Number(text.replace(',', '.'));
+/** Fibres as Vietnam's heading titles name them: `từ bông (từ 85%)`. */
+const VIETNAMESE: Readonly<Record<string, string>> = {
+  bông: 'cotton',
+  len: 'wool',
+  'tơ tằm': 'silk',
+  lanh: 'linen',
+};
+const VIETNAMESE_LIMIT = new RegExp(
+  String.raw`(${Object.keys(VIETNAMESE).join('|')}) \(((?:từ|dưới) [\d.,]+%)`,
+  'giu',
+);
 
 /** Limits that a row sets for material shares: `containing 85 % or more by weight of cotton`. */
 export function shareLimitsOf(text: string): readonly Limit[] {
-  return PATTERNS.flatMap(([limit, pattern]) =>
-    [...text.matchAll(pattern)].flatMap(([, first = '', second = '']): Limit[] => {
-      const isNumberFirst = /^\d/u.test(first);
-      const [percent, words] = isNumberFirst ? [first, second] : [second, first];
-      const group = VIETNAMESE[words] ?? findMaterials([words])[0]?.group ?? '';
-      if (!FIBRES.includes(group)) return [];
+  if (text.search(PERCENT) < 0) return [];
 
-      const dimension = dimensionOf(group);
-      const share = readPercent(percent);
-      return limit === 'least'
-        ? [{ dimension, least: share, most: 100 }]
-        : [{ dimension, least: 0, most: share }];
-    }),
-  );
+  const words = text
+    .replace(PERCENT, '%')
+    .replace(OF, ' ')
+    .replace(VIETNAMESE_LIMIT, (_, fibre: string, share: string) => `${share} ${VIETNAMESE[fibre] ?? fibre}`);
+  return findMaterials([words])
+    .filter(({ group, bound }) => bound !== undefined && FIBRES.includes(group))
+    .map(({ group, percent, bound }) => ({ dimension: dimensionOf(group), ...rangeOf(percent ?? 0, bound) }));
 }
