@@ -64,6 +64,29 @@ describe('successors', () => {
     expect(first.map(({ code }) => code).toSorted()).toEqual(['8507.60.00.21', '8507.60.00.29']);
   });
 
+  // Heading 0811 of the US schedule, 2026 basic edition and revision 10.
+  it('are no other goods of the heading', () => {
+    const heading: Given = ['0811', 0, 'Fruit and nuts, uncooked or cooked by steaming, frozen:'];
+    const old = build([
+      heading,
+      ['0811.10.00', 1, 'Strawberries'],
+      ['0811.10.00.70', 2, 'Other', 'kg'],
+      ['0811.90', 1, 'Other:'],
+      ['0811.90.52.00', 2, 'Mangoes', 'kg'],
+    ]);
+    const now = build([
+      heading,
+      ['0811.10.00', 1, 'Strawberries'],
+      ['0811.10.00.85', 2, 'In larger containers', 'kg'],
+      ['0811.90', 1, 'Other:'],
+      ['0811.90.52', 2, 'Mangoes:'],
+      ['0811.90.52.10', 3, 'Certified organic', 'kg'],
+      ['0811.90.52.90', 3, 'Other', 'kg'],
+    ]);
+    const found = findSuccessors(endedLines(old, now), old, now).get('0811905200') ?? [];
+    expect(found.map(({ code }) => code).toSorted()).toEqual(['0811.90.52.10', '0811.90.52.90']);
+  });
+
   it('are found under another heading by their terms', () => {
     expect(successorsOf('85081100')[0]?.code).toBe('8509.80.00');
   });

@@ -22,6 +22,11 @@ export interface ConcordancePair {
 const SUCCESSORS_MAX = 5;
 /** Lines with a lower score only share the vocabulary of a heading. */
 const SCORE_MIN = 0.4;
+/**
+ * Minimum share of the best score: lines below it are other goods of the heading. Of the codes in `us-successors.json`,
+ * 0.65 loses none; 0.75 would.
+ */
+const SCORE_OF_BEST_MIN = 0.65;
 const SCORE_DECIMALS = 3;
 const SUBHEADING_DIGITS = 6;
 /** A published pair counts as much as all evidence in the lines. */
@@ -95,8 +100,9 @@ function mayContinue(old: ReadLine, { isContinued, isRest, partOf, path, line }:
 }
 
 function best(scored: readonly { readonly line: CodedLine; readonly score: number }[]): Successor[] {
+  const least = Math.max(SCORE_MIN, SCORE_OF_BEST_MIN * Math.max(0, ...scored.map(({ score }) => score)));
   return scored
-    .filter(({ score }) => score >= SCORE_MIN)
+    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score || (a.line.codeDigits < b.line.codeDigits ? -1 : 1))
     .slice(0, SUCCESSORS_MAX)
     .map(({ line, score }) => ({
