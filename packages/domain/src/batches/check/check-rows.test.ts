@@ -94,8 +94,11 @@ describe('createRowChecker', () => {
   it.each([
     ['??100% ??? T??? ???', true],
     ['Ch?? b??ng polyester', true],
+    ['?m ?un n??c siêu t?c', true],
+    ['B?p ?i?n t?', true],
     ['Which tyre? 205/55 R16', false],
     ['Shirt, really??', false],
+    ['Tea? Coffee? Cocoa?', false],
   ])('finds letters lost in %j: %s', (description, isLost) =>
     expect(codes(check([[description, '', '', 'x', '']]))).toEqual([
       isLost ? ['pending', 'lost_characters'] : ['pending'],

@@ -155,8 +155,8 @@ function tooLongIssues(fields: Fields): RowIssue[] {
 }
 
 /** Left by programs that save a file in an encoding without its letters. */
-const LOST = /\?{2,}/g;
-const LOST_MIN_CHARS = 4;
+const LOST = /\?{2,}|\?(?=\p{L})/gu;
+const LOST_MIN_CHARS = 3;
 
 function warningsOf(
   fields: Fields,

@@ -64,7 +64,7 @@ export const explanation = {
   missing_product: 'What the goods are',
   missing_feature: 'The feature that decides between the leading lines',
   uncertain_legal_conflict:
-    'If the goods belong to {code}, {reference} excludes them from the proposed line.',
+    'If the goods belong to {code}, {reference} excludes them from the likeliest line.',
   uncertain_set_or_kit_one_heading:
     'The description speaks of a set or kit: check that all its articles belong to this heading.',
   uncertain_set_or_kit:

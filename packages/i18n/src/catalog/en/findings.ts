@@ -6,7 +6,7 @@ export const flags = {
     'The confidence of {percent} % in the first {level} digits is below the {least} % that a proposal needs',
   close_alternatives: 'Another code scored nearly as high: {code}',
   missing_attributes: 'The description does not state what decides between the codes',
-  legal_conflict: 'A legal note contradicts the proposed code',
+  legal_conflict: 'A legal note contradicts the code',
   precedent_conflict: 'A ruling or an earlier decision on similar goods names another code: {codes}',
   set_or_kit: 'The goods seem to be a set or kit, which follows rules of its own (General Rule 3)',
   not_goods: 'The text does not seem to describe goods',

@@ -64,7 +64,7 @@ export const explanation: Area<typeof en> = {
   missing_origin: '原産国（関税率の決定に必要）',
   missing_product: '物品が何であるか',
   missing_feature: '有力な品目を関税率表上で分ける要件',
-  uncertain_legal_conflict: '物品が{code}項に該当する場合、{reference}により提案の品目から除かれます。',
+  uncertain_legal_conflict: '物品が{code}項に該当する場合、{reference}により最も有力な品目から除かれます。',
   uncertain_set_or_kit_one_heading:
     '説明はセットまたはキットを示しています。すべての物品がこの項に属するか確認してください。',
   uncertain_set_or_kit:

@@ -8,7 +8,7 @@ export const flags: Area<typeof en.flags> = {
   low_confidence_below_at: '上位 {level} 桁の信頼度 {percent}% は、提案に必要な {least}% に達していません。',
   close_alternatives: 'ほぼ同程度に可能性のある税番（{code}）がほかにあります。',
   missing_attributes: '税番を決める情報を説明から読み取れませんでした。',
-  legal_conflict: '部・類の注などの規定が、提案された税番と合いません。',
+  legal_conflict: '部・類の注などの規定が、税番と合いません。',
   precedent_conflict: '同種の物品に関する事前教示又は過去の決定では、別の税番（{codes}）になっています。',
   set_or_kit: 'セット品またはキットと思われ、特別な規定（通則 3）に従います。',
   not_goods: '物品の説明ではないようです。',

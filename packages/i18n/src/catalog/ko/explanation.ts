@@ -65,7 +65,7 @@ export const explanation: Area<typeof en> = {
   missing_origin: '원산지(세율 결정에 필요)',
   missing_product: '물품이 무엇인지',
   missing_feature: '유력한 품목들을 관세율표에서 구분하는 요건',
-  uncertain_legal_conflict: '물품이 {code}호에 해당하면 {reference}에 따라 제안된 품목에서 제외됩니다.',
+  uncertain_legal_conflict: '물품이 {code}호에 해당하면 {reference}에 따라 가장 유력한 품목에서 제외됩니다.',
   uncertain_set_or_kit_one_heading:
     '설명에 세트나 키트가 언급되어 있습니다. 모든 물품이 이 호에 속하는지 확인하십시오.',
   uncertain_set_or_kit:

@@ -8,7 +8,7 @@ export const flags: Area<typeof en.flags> = {
   low_confidence_below_at: '앞 {level}자리의 신뢰도 {percent}%가 제안에 필요한 {least}%보다 낮습니다.',
   close_alternatives: '가능성이 거의 비슷한 다른 세번({code})이 있습니다.',
   missing_attributes: '세번을 결정하는 정보를 품명·설명에서 읽지 못했습니다.',
-  legal_conflict: '부·류의 주 등 법적 규정이 제안한 세번과 맞지 않습니다.',
+  legal_conflict: '부·류의 주 등 법적 규정이 세번과 맞지 않습니다.',
   precedent_conflict: '유사 물품에 관한 사전심사 또는 종전 결정에서는 다른 세번({codes})으로 분류했습니다.',
   set_or_kit: '세트 또는 키트 물품으로 보이며 별도 규정(통칙 제3호)에 따릅니다.',
   not_goods: '물품에 대한 설명이 아닌 것으로 보입니다.',

@@ -65,7 +65,8 @@ export const explanation: Area<typeof en> = {
   missing_origin: 'Nước xuất xứ (quyết định mức thuế)',
   missing_product: 'Hàng hóa là gì',
   missing_feature: 'Đặc điểm mà biểu thuế dùng để phân chia các dòng có khả năng nhất',
-  uncertain_legal_conflict: 'Nếu hàng hóa thuộc nhóm {code}, {reference} loại chúng khỏi dòng được đề xuất.',
+  uncertain_legal_conflict:
+    'Nếu hàng hóa thuộc nhóm {code}, {reference} loại chúng khỏi dòng có khả năng nhất.',
   uncertain_set_or_kit_one_heading:
     'Mô tả nói đến một bộ: kiểm tra xem mọi mặt hàng trong bộ có thuộc nhóm này không.',
   uncertain_set_or_kit:

@@ -9,7 +9,7 @@ export const flags: Area<typeof en.flags> = {
     'Độ tin cậy {percent}% của {level} chữ số đầu thấp hơn mức {least}% cần cho một đề xuất',
   close_alternatives: 'Có mã khác cũng có khả năng gần như vậy: {code}',
   missing_attributes: 'Không đọc được từ mô tả thông tin quyết định việc chọn mã',
-  legal_conflict: 'Mã đề xuất không phù hợp với chú giải pháp lý',
+  legal_conflict: 'Mã không phù hợp với chú giải pháp lý',
   precedent_conflict: 'Có phán quyết hoặc quyết định trước đây về hàng hóa tương tự chọn mã khác: {codes}',
   set_or_kit: 'Hàng hóa có vẻ là bộ, phải phân loại theo quy tắc riêng (Quy tắc tổng quát 3)',
   not_goods: 'Nội dung có vẻ không mô tả hàng hóa',
