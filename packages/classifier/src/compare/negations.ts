@@ -12,6 +12,8 @@ export interface Polarity {
   readonly text: string;
   readonly affirmed: readonly string[];
   readonly denials: readonly Denial[];
+  /** Index terms of the only condition after a name: `tufted` of `Carpets, tufted, whether or not made up`. */
+  readonly condition: readonly string[];
 }
 
 /** Phrases that leave a condition open: `whether or not`. */
@@ -63,13 +65,26 @@ const denialOf = (clause: string): Denial[] => {
   return terms.length === 0 ? [] : [{ words: words.trim(), terms }];
 };
 
+/** Exceptions of a row, which affirm nothing: `Fish, frozen, excluding fish fillets`. */
+const EXCEPTIONS = /[,;(]\s?(?:excluding|other than|except|trừ)(?!\p{L}).*$/iu;
+
+const onlyCondition = (stated: string): string[] => {
+  const clauses = stated
+    .replace(/\([^)]*\)/gu, '')
+    .replace(EXCEPTIONS, '')
+    .split(/[,;:]/u)
+    .map(tokenize)
+    .filter(({ length }) => length > 0);
+  return clauses.length === 2 ? (clauses[1] ?? []) : [];
+};
+
 /** Parses affirmations and denials; `whether or not …` is neither. */
 export function polarityOf(text: string): Polarity {
   const stated = withoutOpen(text);
   const denials = [...stated.matchAll(DENIED)].flatMap(([clause]) => denialOf(clause));
   const rest = stated.replace(DENIED, ' , ').replace(NOT_FURTHER, ' , ');
 
-  return { text, affirmed: content(rest), denials };
+  return { text, affirmed: content(rest), denials, condition: onlyCondition(stated) };
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
@@ -108,20 +123,6 @@ const beginsWith = (terms: readonly string[], start: readonly string[]): boolean
 const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
   terms.length === others.length && terms.every((term, at) => others[at] === term);
 
-/** Exceptions of a row, which affirm nothing: `Fish, frozen, excluding fish fillets`. */
-const EXCEPTIONS = /[,;(]\s?(?:excluding|other than|except|trừ)(?!\p{L}).*$/iu;
-
-/** The only condition after the name in a row: `tufted` of `Carpets, tufted, whether or not made up`. */
-const onlyCondition = ({ text }: Polarity): string[] => {
-  const clauses = withoutOpen(text)
-    .replace(/\([^)]*\)/gu, '')
-    .replace(EXCEPTIONS, '')
-    .split(/[,;:]/u)
-    .map(tokenize)
-    .filter(({ length }) => length > 0);
-  return clauses.length === 2 ? (clauses[1] ?? []) : [];
-};
-
 /** Verdict of a negation in the goods or the row, with the description's words; null if neither denies anything. */
 export function negationVote(
   goods: Polarity,
@@ -135,10 +136,9 @@ export function negationVote(
     const same = goods.denials.find((denial) => denial.terms.some((denied) => beginsWith(denied, terms)));
     if (same !== undefined) return { vote: 1, words: same.words };
   }
-  const condition = goods.denials.length === 0 ? [] : onlyCondition(row);
   const denied = goods.denials.find(({ terms }) =>
     terms.some(
-      (each) => (isSame(each, row.affirmed) || isSame(each, condition)) && !says(goods.affirmed, each),
+      (each) => (isSame(each, row.affirmed) || isSame(each, row.condition)) && !says(goods.affirmed, each),
     ),
   );
 
