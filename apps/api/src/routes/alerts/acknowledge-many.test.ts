@@ -35,18 +35,6 @@ describe('200', () => {
 });
 
 describe('422', () => {
-  it.each([
-    [{}, ['ids']],
-    [{ market: 'US' }, ['kind']],
-    [{ kind: 'code_changed' }, ['market']],
-    [{ ids: ['x', 1], market: 'XX', kind: 'no' }, ['ids.0', 'market', 'kind']],
-    [{ ids: null }, ['ids']],
-  ])('for %j', async (body, fields) => {
-    const answer = await acknowledge(body);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual(fields);
-  });
-
   it('for a missing body', async () => {
     expect((await acknowledge()).status).toBe(422);
   });

@@ -52,17 +52,3 @@ describe('200', () => {
     expect(answer.body[0].message).toContain(words);
   });
 });
-
-describe('422', () => {
-  it('names every failing parameter', async () => {
-    const answer = await list({ limit: 1001, market: 'XX', kind: 'gone', acknowledged: 'maybe' });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
-      'limit',
-      'market',
-      'kind',
-      'acknowledged',
-    ]);
-    expect((await list({ limit: 0 })).status).toBe(422);
-  });
-});

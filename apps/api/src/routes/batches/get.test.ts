@@ -24,10 +24,3 @@ describe('200', () => {
     expect(body.preview[9]).toEqual({ row_index: 11, description: 'Shirt 9' });
   });
 });
-
-describe('422', () => {
-  it('rejects a preview that is neither true nor false', async () => {
-    const answer = await api.as('entry').get(`/api/batches/${id}?preview=yes`);
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'preview']);
-  });
-});

@@ -19,10 +19,3 @@ describe('200', () => {
     expect(await list('?limit=1')).toEqual(ids.slice(0, 1));
   });
 });
-
-describe('422', () => {
-  it.each(['0', '101', '-1', 'x', '1.5'])('rejects a limit of %s', async (limit) => {
-    const answer = await api.as('entry').get(`/api/batches?limit=${limit}`);
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'limit']);
-  });
-});

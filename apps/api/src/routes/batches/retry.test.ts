@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { run, started, THREE_PRODUCTS, uploaded } from '../../../test/batch-kit.ts';
+import { run, started, THREE_PRODUCTS } from '../../../test/batch-kit.ts';
 import { suiteApi, type TestApi } from '../../../test/test-api.ts';
 
 const api = suiteApi();
@@ -51,17 +51,5 @@ describe('a finished batch without failed rows', () => {
 
     expect([answer.status, answer.body]).toEqual([200, before]);
     expect(before.status).toBe('completed');
-  });
-});
-
-describe('422', () => {
-  it.each([
-    [{ rows: 'all' }, 'rows'],
-    [{ rows: [1, 'x'] }, 'rows.1'],
-    [{ rows: [0] }, 'rows.0'],
-  ])('rejects %j', async (body, field) => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    const answer = await retry(id, body);
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
   });
 });

@@ -34,20 +34,6 @@ describe('200', () => {
   });
 });
 
-describe('422', () => {
-  it.each([
-    [{}, 'column_mapping'],
-    [{ column_mapping: { description: 'nothing' } }, 'column_mapping.description'],
-    [{ ...DESCRIBED, save_to_catalog: true }, 'column_mapping.sku'],
-    [{ ...DESCRIBED, tariff_version: 'never' }, 'tariff_version'],
-    [{ ...DESCRIBED, market: 'us' }, 'market'],
-  ])('rejects %j naming %s', async (body, field) => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    const answer = await send(id, body);
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
-  });
-});
-
 describe('afterwards', () => {
   it('completes the batch in the language of the start', async () => {
     const id = await started(api, 'entry', THREE_PRODUCTS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mappingOf, THREE_PRODUCTS, uploaded } from '../../../test/batch-kit.ts';
+import { mappingOf, uploaded } from '../../../test/batch-kit.ts';
 import { suiteApi, type TestApi } from '../../../test/test-api.ts';
 
 const api = suiteApi();
@@ -76,34 +76,5 @@ describe('200', () => {
 
     const rows = (await api.as('entry').get(`/api/batches/${id}/rows`)).body;
     expect(rows[1]).toMatchObject({ duplicate_of: null, issues: [] });
-  });
-});
-
-describe('422', () => {
-  it.each([
-    [{}, ['column_mapping']],
-    [{ column_mapping: {} }, ['column_mapping.description']],
-    [{ column_mapping: { description: '' } }, ['column_mapping.description']],
-    [{ column_mapping: { description: 'nothing' } }, ['column_mapping.description']],
-    [
-      { column_mapping: { description: 'description', material: 'description' } },
-      ['column_mapping.material'],
-    ],
-    [
-      { column_mapping: { description: 'a', material: 'b', notes: 'description' } },
-      ['column_mapping.description', 'column_mapping.material'],
-    ],
-    [{ column_mapping: { description: 'description' }, save_to_catalog: true }, ['column_mapping.sku']],
-    [{ column_mapping: { description: 'description' }, market: 'XX' }, ['market']],
-    [{ column_mapping: { description: 'description' }, tariff_version: 'never' }, ['tariff_version']],
-    [
-      { column_mapping: { description: 5 }, market: 5, save_to_catalog: 'x' },
-      ['column_mapping.description', 'market', 'save_to_catalog'],
-    ],
-  ])('rejects %j naming %j', async (body, fields) => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    const answer = await send(id, body);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
   });
 });

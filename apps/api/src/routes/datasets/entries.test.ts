@@ -3,8 +3,6 @@ import { suiteApi } from '../../../test/test-api.ts';
 
 const api = suiteApi();
 
-const ABSENT = '0123456789abcdef0123456789abcdef';
-
 function entries(query: Readonly<Record<string, string | number>> = {}, id = api.dataset.US) {
   return api.as('entry').get(`/api/datasets/${id}/entries`).query(query);
 }
@@ -80,30 +78,10 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it.each([ABSENT, 'nonsense', '%00', '0'])('for the version %s', async (id) => {
-    const answer = await entries({}, id);
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-  });
-
   it('for a version that is still being loaded', async () => {
     const where = { id: api.dataset.usNext };
     await api.database.client.dataset.update({ where, data: { state: 'loading' } });
     expect((await entries({}, api.dataset.usNext)).status).toBe(404);
     await api.database.client.dataset.update({ where, data: { state: 'staged' } });
-  });
-});
-
-describe('422', () => {
-  it.each([
-    [{ code: '1'.repeat(17) }, ['code']],
-    [{ q: 'x'.repeat(201) }, ['q']],
-    [{ q: 'a\u0000' }, ['q']],
-    [{ limit: 0 }, ['limit']],
-    [{ limit: 501 }, ['limit']],
-    [{ limit: 501, code: '1'.repeat(17), q: 'x'.repeat(201) }, ['code', 'limit', 'q']],
-  ])('for %j names %j', async (query, fields) => {
-    const answer = await entries(query as Readonly<Record<string, string>>);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
   });
 });

@@ -55,17 +55,3 @@ describe('200', () => {
     expect(vi.disclaimer).not.toBe(en.disclaimer);
   });
 });
-
-describe('422', () => {
-  it.each(['twenty', '0', '2021.5'])('for year %j', async (year) => {
-    const answer = await ruling('N100001').query({ year });
-    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, 'year']);
-  });
-});
-
-describe('404', () => {
-  it.each(['N999999', 'n100001', 'x'.repeat(129), 'a\u0000b', '%', 'N10000'])('for %j', async (number) => {
-    const answer = await ruling(number);
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-  });
-});

@@ -62,23 +62,3 @@ describe('200', () => {
     expect([body.items, body.total, body.page, body.page_size]).toEqual([[], 5, 9, 100]);
   });
 });
-
-describe('422', () => {
-  it.each([
-    [{ q: 'x'.repeat(201) }, ['q']],
-    [{ q: 'a\u0000' }, ['q']],
-    [{ code: '1'.repeat(25) }, ['code']],
-    [{ market: 'UK' }, ['market']],
-    [{ page: 0 }, ['page']],
-    [{ page_size: 0 }, ['page_size']],
-    [{ page_size: 101 }, ['page_size']],
-    [
-      { q: 'x'.repeat(201), code: '1'.repeat(25), market: 'x', page: 'x', page_size: 101 },
-      ['code', 'market', 'page', 'page_size', 'q'],
-    ],
-  ])('for %j names %j', async (query, fields) => {
-    const answer = await rulings(query as Readonly<Record<string, string>>);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
-  });
-});

@@ -59,15 +59,3 @@ describe('404', () => {
     expect((await classify(id, { language: 5 })).status).toBe(422);
   });
 });
-
-describe('422', () => {
-  it('names every failing field', async () => {
-    const { id } = await savedSku(api, 'FIELDS');
-    const answer = await classify(id, { language: 5, tariff_version: 'x'.repeat(65) });
-
-    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
-      'language',
-      'tariff_version',
-    ]);
-  });
-});

@@ -46,10 +46,3 @@ describe('200', () => {
     });
   });
 });
-
-describe('404', () => {
-  it.each(['999999', '0', '-1', 'abc', '1.5', '99999999999', '%00'])('for the id %s', async (id) => {
-    const answer = await get(id);
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-  });
-});

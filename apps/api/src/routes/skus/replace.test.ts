@@ -41,21 +41,3 @@ describe('200', () => {
     expect([body.market, body.current_code, body.code_status]).toEqual(['EU', '6109 10 00 90', 'valid']);
   });
 });
-
-describe('422', () => {
-  it('names an invalid code in use', async () => {
-    const { id } = await savedSku(api, 'CODED', { current_code: '6109.10.00.12' });
-    const answer = await put(id, { sku: 'CODED', description: 'x', current_code: 'abc' });
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'current_code']);
-  });
-
-  it('lists failing fields before it loads the SKU', async () => {
-    const answer = await put(999_999, { description: '', notes: 5 });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
-      'sku',
-      'description',
-      'notes',
-    ]);
-  });
-});

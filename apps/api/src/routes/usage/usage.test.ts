@@ -174,15 +174,3 @@ describe('200', () => {
     expect([status, body.from, body.to]).toEqual([200, '2027-01-01', '2027-01-01']);
   });
 });
-
-describe('422 validation_error', () => {
-  it.each([
-    ['date_from', { date_from: '2026-13-01' }],
-    ['date_to', { date_to: '' }],
-    ['date_from', { date_from: '2026-11-21', date_to: '2026-11-20' }],
-    ['date_from', { date_from: '0001-01-01' }],
-  ])('names %s', async (field, query) => {
-    const { status, body } = await usage(query);
-    expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', field]);
-  });
-});

@@ -56,16 +56,3 @@ describe('200', () => {
     expect((await list({ status: 'pending' })).body).toEqual([]);
   });
 });
-
-describe('422', () => {
-  it.each([
-    ['status', 'lost'],
-    ['limit', 0],
-    ['limit', 201],
-    ['before_id', 0],
-    ['before_id', 'x'],
-  ])('names %s %s', async (field, value) => {
-    const { status, body } = await list({ [field]: value });
-    expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]]);
-  });
-});

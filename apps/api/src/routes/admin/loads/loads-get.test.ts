@@ -99,9 +99,3 @@ describe('200', () => {
     expect(body.problems).toEqual([{ code: 'source_status', row: null, message }]);
   });
 });
-
-describe('404', () => {
-  it('rejects an unknown load', async () => {
-    expect((await read('f'.repeat(32))).status).toBe(404);
-  });
-});

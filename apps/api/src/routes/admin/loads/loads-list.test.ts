@@ -23,10 +23,3 @@ describe('200', () => {
     expect(await markets({ limit: 2 })).toEqual(['VN', 'EU']);
   });
 });
-
-describe('422', () => {
-  it.each([0, 101, 'x'])('names a limit of %s', async (limit) => {
-    const { status, body } = await list({ limit });
-    expect([status, body.errors[0].field]).toEqual([422, 'limit']);
-  });
-});

@@ -48,13 +48,6 @@ describe('200', () => {
   });
 });
 
-describe('404', () => {
-  it.each(['1', '5', '99', '0', 'x', '1.5'])('rejects row %s', async (row) => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    expect((await edit(id, row, { skip: true })).status).toBe(404);
-  });
-});
-
 describe('422', () => {
   it('names every column that the file does not have', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
@@ -67,15 +60,5 @@ describe('422', () => {
     expect(answer.body.detail).toBe(
       'The file has no column colour; its columns are description, material, origin',
     );
-  });
-
-  it.each([
-    [{ values: { description: 5 } }, 'values.description'],
-    [{ skip: 'yes' }, 'skip'],
-    [{ values: [] }, 'values'],
-  ])('rejects %j', async (body, field) => {
-    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
-    const answer = await edit(id, 2, body);
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
   });
 });

@@ -142,16 +142,6 @@ describe('409', () => {
   });
 });
 
-describe('422', () => {
-  it.each([
-    ['format=pdf', 'format'],
-    ['status=lost', 'status'],
-  ])('rejects %s', async (query, field) => {
-    const answer = await api.as('entry').get(`/api/batches/${id}/export?${query}`);
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
-  });
-});
-
 describe('429', () => {
   it('rejects an export while an account writes its maximum of files, ledger included', async () => {
     const { exportSlots, config } = api.deps;

@@ -115,52 +115,6 @@ describe('402 out_of_credits', () => {
 });
 
 describe('422', () => {
-  const tooLong = (max: number) => 'x'.repeat(max + 1);
-
-  it('lists every failing field at once', async () => {
-    const answer = await classify({
-      description: tooLong(2000),
-      material: tooLong(500),
-      use: tooLong(500),
-      composition: 5,
-      origin: 'Atlantis',
-      notes: tooLong(1000),
-      market: 'UK',
-      tariff_version: tooLong(64),
-      sku_id: 'x',
-      language: tooLong(35),
-    });
-
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
-      'composition',
-      'description',
-      'language',
-      'market',
-      'material',
-      'notes',
-      'origin',
-      'sku_id',
-      'tariff_version',
-      'use',
-    ]);
-  });
-
-  it.each([
-    [{}, 'description'],
-    [{ description: '   ' }, 'description'],
-    [{ description: 'a\u0000b' }, 'description'],
-    [{ ...TEE, tariff_version: 'none-such' }, 'tariff_version'],
-    [{ ...TEE, tariff_version: '' }, 'tariff_version'],
-    [{ ...TEE, sku_id: 999_999 }, 'sku_id'],
-  ])('names the field of %j', async (body, field) => {
-    const answer = await classify(body);
-    expect([answer.status, answer.body.errors?.map((fault: { field: string }) => fault.field)]).toEqual([
-      422,
-      [field],
-    ]);
-  });
-
   it('accepts the longest text of every field', async () => {
     const full = {
       description: 'あ'.repeat(2000),

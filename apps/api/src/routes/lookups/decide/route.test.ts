@@ -201,24 +201,4 @@ describe('422', () => {
       expect(answer.body.detail).toBe('Enter the code to finalize');
     }
   });
-
-  it.each([
-    [{ action: 'override' }, ['code', 'note']],
-    [{ action: 'override', code: OTHER_CODE }, ['note']],
-    [{ action: 'reject' }, ['note']],
-    [{ action: 'reject', note: '  ' }, ['note']],
-    [{ action: 'comment', note: '' }, ['note']],
-    [{}, ['action']],
-    [{ action: 'delete' }, ['action']],
-    [{ action: null }, ['action']],
-    [{ action: 'comment', note: 'n'.repeat(2001) }, ['note']],
-    [{ action: 'override', code: '1'.repeat(25), note: 'n'.repeat(2001) }, ['code', 'note']],
-    [{ action: 'override', code: 6109, note: 7 }, ['code', 'note']],
-    [{ action: 'comment', note: 'a\u0000' }, ['note']],
-    [{ action: 'override', code: '61\ud800', note: NOTE }, ['code']],
-  ])('names the fields of %j', async (body, fields) => {
-    const answer = await decide('0'.repeat(32), body);
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
-  });
 });

@@ -49,16 +49,3 @@ describe('200', () => {
     expect(await api.database.client.outboxEvent.count({ where: { event: 'lookup.decided' } })).toBe(0);
   });
 });
-
-describe('422', () => {
-  it.each([
-    [{ resolved: 'yes', note: 5 }, ['resolved', 'note']],
-    [{ resolved: null }, ['resolved']],
-    [{ note: 'n'.repeat(2001) }, ['note']],
-    [{ note: '\ud800' }, ['note']],
-  ])('names the fields of %j', async (body, fields) => {
-    const answer = await resolve('0'.repeat(32), body);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
-  });
-});

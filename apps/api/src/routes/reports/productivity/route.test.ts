@@ -226,18 +226,6 @@ describe('200', () => {
   });
 });
 
-describe('422 validation_error', () => {
-  it.each([
-    ['date_from', { date_from: '2024-02-30' }],
-    ['date_to', { date_to: 'today' }],
-    ['date_from', { date_from: '2024-03-01', date_to: '2024-02-01' }],
-    ['date_from', { date_from: '1800-01-01', date_to: '2024-02-01' }],
-  ])('names %s', async (field, query) => {
-    const { status, body } = await report(query);
-    expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', field]);
-  });
-});
-
 describe('403 plan_feature', () => {
   it('for a plan without reports', async () => {
     const { status, body } = await api.as('noPlanFeature').get(CALL.path);

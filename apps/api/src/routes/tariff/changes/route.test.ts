@@ -148,32 +148,3 @@ describe('200', () => {
     expect((await changes({ market: 'US' })).body.summary).toMatchObject({ added: 5, removed: 2 });
   });
 });
-
-describe('422', () => {
-  it.each([
-    [{ market: 'XX' }, ['market']],
-    [{ kind: 'renamed' }, ['kind']],
-    [{ limit: 0 }, ['limit']],
-    [{ limit: 2001 }, ['limit']],
-    [{ code: '1'.repeat(25) }, ['code']],
-    [{ from_version: 'none-such' }, ['from_version']],
-    [{ to_version: 'none-such' }, ['to_version']],
-    [{ from_version: 'sample-2026', to_version: 'none-such' }, ['to_version']],
-    [{ market: 'EU', from_version: 'sample-2026-2', to_version: 'sample-2026' }, ['from_version']],
-    [
-      {
-        market: 'XX',
-        kind: 'x',
-        limit: 'x',
-        code: '\u0000',
-        from_version: 'v'.repeat(65),
-        to_version: 'v'.repeat(65),
-      },
-      ['code', 'from_version', 'kind', 'limit', 'market', 'to_version'],
-    ],
-  ])('for %j names %j', async (query, fields) => {
-    const answer = await changes(query as Readonly<Record<string, string>>);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
-  });
-});

@@ -72,29 +72,11 @@ describe('200', () => {
   });
 });
 
-describe('404', () => {
-  it.each(['6109.10.00.99', 'shirts'])('for the unknown code %s', async (code) => {
-    const answer = await compliance({ code });
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-  });
-});
-
 describe('422', () => {
   it('for a code with subdivisions, listing its declarable lines', async () => {
     const answer = await compliance({ code: '6109.10.00' });
 
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'code']);
     expect(answer.body.details.children).toContain('6109.10.00.12');
-  });
-
-  it.each([
-    [{}, ['code']],
-    [{ ...SHIRT, market: 'XX' }, ['market']],
-    [{ ...SHIRT, version: 'none-such' }, ['version']],
-    [{ ...SHIRT, origin: 'Atlantis', date: 'today' }, ['date', 'origin']],
-  ])('for %j names %j', async (query, fields) => {
-    const answer = await compliance(query as Readonly<Record<string, string>>);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
   });
 });

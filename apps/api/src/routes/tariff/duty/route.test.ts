@@ -212,13 +212,6 @@ it('takes a subheading for its only line, whose last digits are zeros', async ()
   expect([body.code, body.rate_text]).toEqual(['9506.62.40.00', '4.8%']);
 });
 
-describe('404', () => {
-  it.each(['6109.10.00.99', '9999', 'shirts'])('for the unknown code %s', async (code) => {
-    const answer = await duty({ code });
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-  });
-});
-
 describe('422', () => {
   it('for a code with subdivisions, listing its declarable lines', async () => {
     const answer = await duty({ code: '6109.10.00' });
@@ -237,29 +230,5 @@ describe('422', () => {
   it('for a subheading without a line in the schedule, listing its declarable lines', async () => {
     const { status, body } = await duty({ code: '0801.19' });
     expect([status, body.details.children]).toEqual([422, ['0801.19.01.20', '0801.19.01.40']]);
-  });
-
-  it.each<[Query, readonly string[]]>([
-    [{}, ['code']],
-    [{ code: ' ' }, ['code']],
-    [{ ...SHIRT, market: 'XX' }, ['market']],
-    [{ ...SHIRT, version: 'none-such' }, ['version']],
-    [{ ...SHIRT, origin: 'Atlantis' }, ['origin']],
-    [
-      { ...SHIRT, customs_value: '-1', quantity: 'many', weight_kg: '1e16' },
-      ['customs_value', 'quantity', 'weight_kg'],
-    ],
-    [{ ...SHIRT, unit: 'furlong' }, ['unit']],
-    [{ ...SHIRT, date: '2026-02-30' }, ['date']],
-    [{ ...SHIRT, preference: 'ATLANTIS' }, ['preference']],
-    [{ ...SHIRT, measures: 'us-1789-07-04' }, ['measures']],
-    [{ ...SHIRT, civil_aircraft: 'perhaps' }, ['civil_aircraft']],
-    [{ ...SHIRT, applicable_code: '6109.10.00' }, ['applicable_code']],
-    [{ ...SHIRT, applicable_code: 'none such' }, ['applicable_code']],
-    [{ ...SHIRT, alcohol_pct: 'strong', rate_case: '0' }, ['alcohol_pct', 'rate_case']],
-  ])('for %j names %j', async (query, fields) => {
-    const answer = await duty(query);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
   });
 });

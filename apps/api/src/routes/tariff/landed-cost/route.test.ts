@@ -116,38 +116,11 @@ describe('200', () => {
   });
 });
 
-describe('404', () => {
-  it.each(['6109.10.00.99', 'shirts'])('for the unknown code %s', async (code) => {
-    const answer = await landed({ ...SHIRTS, code });
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-  });
-});
-
 describe('422', () => {
   it('for a code with subdivisions, listing its declarable lines', async () => {
     const answer = await landed({ ...SHIRTS, code: '6109.10.00' });
 
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'code']);
     expect(answer.body.details.children).toContain('6109.10.00.12');
-  });
-
-  it.each<[object, readonly string[]]>([
-    [{}, ['code']],
-    [{ ...SHIRTS, market: 'XX', version: 'v'.repeat(65) }, ['market', 'version']],
-    [{ ...SHIRTS, version: 'none-such' }, ['version']],
-    [
-      { ...SHIRTS, customs_value: -1, freight: 'much', insurance: [] },
-      ['customs_value', 'freight', 'insurance'],
-    ],
-    [{ ...SHIRTS, currency: 'euro', fx_rate: 'x' }, ['currency', 'fx_rate']],
-    [{ ...SHIRTS, incoterm: 'FOBX', mode: 'rocket', entry_type: 'none' }, ['entry_type', 'incoterm', 'mode']],
-    [{ ...SHIRTS, destination: 'US' }, ['destination']],
-    [{ ...SHIRTS, preference: 'ATLANTIS' }, ['preference']],
-    [{ ...SHIRTS, measures: 'none-such' }, ['measures']],
-    [{ ...SHIRTS, unit: 'furlong' }, ['unit']],
-  ])('for %j names %j', async (body, fields) => {
-    const answer = await landed(body);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
   });
 });

@@ -132,20 +132,3 @@ describe('200', () => {
     },
   );
 });
-
-describe('422', () => {
-  it.each([
-    [{}, 'q'],
-    [{ q: '' }, 'q'],
-    [{ q: 'x'.repeat(201) }, 'q'],
-    [{ q: 'x', market: 'UK' }, 'market'],
-    [{ q: 'x', version: 'none-such' }, 'version'],
-    [{ q: 'x', market: 'EU', version: 'sample-2026-2' }, 'version'],
-    [{ q: 'x', limit: 0 }, 'limit'],
-    [{ q: 'x', limit: 201 }, 'limit'],
-  ])('for %j names %s', async (query, field) => {
-    const answer = await search(query as Readonly<Record<string, string>>);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map((fault: { field: string }) => fault.field)).toEqual([field]);
-  });
-});

@@ -122,30 +122,6 @@ describe('200', () => {
   });
 });
 
-describe('404', () => {
-  it.each(['6109.10.00.16', '6199', '1', 'shirts', '%', '6109.10.00.12.99', "'; --"])(
-    'for the unknown code %s',
-    async (code) => {
-      const answer = await tree({ market: 'US', code });
-      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-    },
-  );
-});
-
-describe('422', () => {
-  it.each([
-    [{ code: '1'.repeat(25) }, ['code']],
-    [{ code: '61\u0000' }, ['code']],
-    [{ market: 'XX' }, ['market']],
-    [{ version: 'none-such' }, ['version']],
-    [{ code: '1'.repeat(25), market: 'XX', version: 'v'.repeat(65) }, ['code', 'market', 'version']],
-  ])('for %j names %j', async (query, fields) => {
-    const answer = await tree(query as Readonly<Record<string, string>>);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-    expect(answer.body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual(fields);
-  });
-});
-
 describe('503', () => {
   it('if a market has no schedule', async () => {
     await api.database.client.dataset.update({
