@@ -79,6 +79,7 @@ describe('translateTerms', () => {
       english: '',
       glossed: 'ビュレット',
       terms: [],
+      denied: [],
       coverage: 0,
     });
     expect(translateTerms('', 'vi').coverage).toBe(0);

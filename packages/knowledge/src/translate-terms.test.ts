@@ -17,6 +17,17 @@ describe('translateTerms', () => {
     expect(translateTerms(text, language).english).toBe(english),
   );
 
+  it.each([
+    ['ko', '설탕을 첨가하지 않은 펌프', 'pump', '설탕을 첨가하지 않은'],
+    ['ko', '고무 없는 펌프', 'pump', '고무 없는'],
+    ['ja', '砂糖不使用 ポンプ', 'pump', '砂糖不使用'],
+    ['ja', '砂糖を含まないポンプ', 'pump', '砂糖を含まない'],
+  ] as const)('does not translate what a %s text denies: %s', (language, text, english, denied) => {
+    const translation = translateTerms(text, language);
+    expect(translation.english).toBe(english);
+    expect(translation.denied.map(({ source }) => source)).toEqual([denied]);
+  });
+
   it('replaces known terms by English, and preserves everything else', () => {
     expect(translateTerms('Máy bơm XR-20 (2 kW)', 'vi').glossed).toBe('pump xr-20 (2 kw)');
     expect(translateTerms('USBポンプ2台', 'ja').glossed).toBe('usb pump 2台');

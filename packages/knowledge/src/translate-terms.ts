@@ -3,13 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { readGlossaryTexts } from './base/glossary-folder.ts';
 import { GLOSSARY_LANGUAGES, readGlossaryFile } from './base/glossary-file.ts';
 
+interface Term {
+  readonly source: string;
+  readonly english: string;
+}
+
 export interface TermTranslation {
   /** English names in text order, joined by blanks. */
   readonly english: string;
   /** The text with these names replacing their originals. */
   readonly glossed: string;
   /** Each known word and its English name, in text order. */
-  readonly terms: readonly { readonly source: string; readonly english: string }[];
+  readonly terms: readonly Term[];
+  /** Things that the text denies, with the denial as written: `설탕을 첨가하지 않은` of sugar. They are not translated. */
+  readonly denied: readonly Term[];
   /** Share of the text's letters that were understood, 0 to 1. */
   readonly coverage: number;
 }
@@ -144,13 +151,31 @@ function findTerms(text: string, language: Foreign): Found[] {
   return found;
 }
 
+/** Denials after a Korean or Japanese word; the Vietnamese and English ones precede theirs. */
+const DENIAL: Readonly<Partial<Record<Foreign, RegExp>>> = {
+  ko: /(?:[을를이가은는]?\s?(?:(?:첨가|함유|포함|사용|부착|장착)(?:하지|되지)|넣지|가하지|들어\s?있지)\s?(?:않|아니)\p{L}*|[이가]?\s?(?:없는|없이|무첨가|불포함|미포함|미첨가|미사용))/uy,
+  ja: /[をはがもの]?(?:(?:含ま|含有し|使用し|使わ|添加し|加え)(?:ない|ていない)|不使用|無添加|無し|なし(?!\p{L}))/uy,
+};
+
+/** End of the denial that follows a word; the end of the word without one. */
+function denialEnd(text: string, end: number, language: Foreign): number {
+  const pattern = DENIAL[language];
+  if (pattern === undefined) return end;
+  pattern.lastIndex = end;
+  return end + (pattern.exec(text)?.[0].length ?? 0);
+}
+
 /** Translates known words into English, longest first; words in other scripts (brands, English) count as understood. */
 export function translateTerms(text: string, language: Foreign): TermTranslation {
   const plain = normal(text);
-  const found = findTerms(plain, language);
-  const unread = [...found]
+  const all = findTerms(plain, language).map((term) => ({
+    ...term,
+    stop: denialEnd(plain, term.end, language),
+  }));
+  const found = all.filter(({ end, stop }) => stop === end);
+  const unread = [...all]
     .reverse()
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, plain);
+    .reduce((rest, { start, stop }) => `${rest.slice(0, start)} ${rest.slice(stop)}`, plain);
   const unknown = letterCount(language === 'vi' ? unread : unread.replace(/[a-z]/gu, ' '));
   const total = letterCount(plain);
 
@@ -158,6 +183,9 @@ export function translateTerms(text: string, language: Foreign): TermTranslation
     english: found.map(({ english }) => english).join(' '),
     glossed: gloss(plain, found),
     terms: found.map(({ start, end, english }) => ({ source: plain.slice(start, end), english })),
+    denied: all
+      .filter(({ end, stop }) => stop > end)
+      .map(({ start, stop, english }) => ({ source: plain.slice(start, stop), english })),
     coverage: total === 0 ? 0 : 1 - unknown / total,
   };
 }

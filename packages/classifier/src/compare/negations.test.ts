@@ -14,6 +14,7 @@ describe('a negation', () => {
     ['sugar-free syrup', 'Containing sugar', 'sugar-free'],
     ['hạt điều chưa rang', 'Rang', 'chưa rang'],
     ['tea N/FERMENTED', 'Fermented', 'N/FERMENTED'],
+    ['vải không phải dệt vân điểm', 'Dệt vân điểm', 'không phải dệt vân điểm'],
     ['fibers, not carded, combed or processed for spinning', 'Carded', 'not carded, combed or processed'],
     ['pipe without valves, flanges or caps', 'With flanges', 'without valves, flanges or caps'],
     ['máy hoạt động bằng điện', 'Không hoạt động bằng điện', 'hoạt động bằng điện'],

@@ -28,7 +28,7 @@ const THING = String.raw`(?!(?:with|for|of|in|and|or|made|but|not|no|non|without
 const DENIED = new RegExp(
   [
     String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|without|no) ${THING}(?:, ${THING})+,? (?:or|nor) ${THING}`,
-    String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|nt|without|w\/o|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}`,
+    String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|nt|without|w\/o|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được| phải(?: là)?)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}`,
     String.raw`(?<![\p{L}\p{N}])n\/\s?\p{L}{3,20}`,
     String.raw`\bnon[- ]?\p{L}{3,20}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b`,
   ].join('|'),
@@ -37,7 +37,7 @@ const DENIED = new RegExp(
 /** Phrases that neither affirm nor deny anything about the goods themselves: `not further worked`, `not in leather containers`. */
 const NOT_FURTHER = /(?<!\p{L})not (?:(?:further|otherwise) \p{L}+|(?:in|of|for) [^,;:.()\d]{2,40})/giu;
 const SIGNS =
-  /^(?:not|nt|without|w\/o|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^n\/\s?|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
+  /^(?:not|nt|without|w\/o|no|free (?:of|from)|không(?: có| được| phải(?: là)?)?|chưa(?: được)?)[\s-]+|^n\/\s?|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
 const CLAUSE_END =
   /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are|được sử dụng|để|dùng|cho|của)\s|\s-\s/iu;
 const ALTERNATIVES = /,?\s(?:or|nor|and|hoặc|hay|và)\s|,\s/iu;
@@ -86,6 +86,21 @@ export function polarityOf(text: string): Polarity {
 
   return { text, affirmed: content(rest), denials, condition: onlyCondition(stated) };
 }
+
+/** Adds things denied in another language, by their English names and the last words of these: `hen egg`, `egg`. */
+export const withDenials = (
+  polarity: Polarity,
+  denied: readonly { readonly source: string; readonly english: string }[],
+): Polarity => ({
+  ...polarity,
+  denials: [
+    ...polarity.denials,
+    ...denied.map(({ source, english }) => ({
+      words: source,
+      terms: [content(english), content(english).slice(-1)],
+    })),
+  ],
+});
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 

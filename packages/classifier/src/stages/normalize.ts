@@ -6,7 +6,7 @@ import type { NamedProduct } from '@svc/knowledge/product-type';
 import { translateTerms, type TermTranslation } from '@svc/knowledge/translate-terms';
 import { words } from '@svc/tariff/search/text';
 import type { ProductText } from '@svc/text-model/features';
-import { polarityOf } from '../compare/negations.ts';
+import { polarityOf, withDenials } from '../compare/negations.ts';
 import type { FlagCode, Normalized } from '../classification.ts';
 import type { Answer, ClassifyInput } from '../input.ts';
 import type { Reading } from '../reading.ts';
@@ -45,6 +45,7 @@ interface Texts {
   readonly own: string;
   readonly stated: string;
   readonly glossed: string;
+  readonly denied: TermTranslation['denied'];
   readonly purpose: StatedUse | null;
   readonly isOtherLanguage: boolean;
   readonly language: Normalized['language'];
@@ -65,14 +66,14 @@ const VIETNAM = /(?<!\p{L})việt\s+nam(?!\p{L})/giu;
 
 const translate = (text: string, language: Normalized['language']): TermTranslation =>
   language === 'en'
-    ? { english: text, glossed: text, terms: [], coverage: 1 }
+    ? { english: text, glossed: text, terms: [], denied: [], coverage: 1 }
     : translateTerms(text.replace(VIETNAM, 'Vietnam'), language);
 
 const readTexts = (input: ClassifyInput): Texts => {
   const clean = cleanText(input.description);
   const language = guessLanguage(clean);
   const isForeign = language === 'en' && isOtherLanguage(clean);
-  const { english, glossed, coverage } = translate(clean, language);
+  const { english, glossed, denied, coverage } = translate(clean, language);
   const field = (text = ''): string => {
     const plain = cleanText(text);
     return inEnglish(plain, guessLanguage(plain));
@@ -87,6 +88,7 @@ const readTexts = (input: ClassifyInput): Texts => {
     // In Vietnamese only translated words: `men` (glaze) is not a wearer.
     stated: language === 'vi' ? own.english : own.glossed,
     glossed,
+    denied,
     purpose,
     isOtherLanguage: isForeign,
     language,
@@ -271,7 +273,7 @@ export function normalize(input: ClassifyInput): Reading {
       ...figuresOf(joined(texts.clean, input.composition ?? '')),
       ...sharesOf(found.materials),
     ]),
-    polarity: polarityOf(texts.clean),
+    polarity: withDenials(polarityOf(texts.clean), texts.denied),
     products: found.products,
     head: found.product.head,
     related: found.product.related,

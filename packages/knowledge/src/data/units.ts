@@ -15,7 +15,7 @@ export const UNIT_ROWS: readonly (readonly [dimension: string, factor: number, u
   ['mass', 1, 'kg kilogram kilograms'],
   ['mass', 0.001, 'g gram grams'],
   ['mass', 1000, 'tonne tonnes tấn'],
-  ['mass', 0.4536, 'lb lbs pounds'],
+  ['mass', 0.4536, 'lb lbs pound pounds'],
   ['mass', 0.02835, 'oz'],
   ['capacity', 1, 'l liter liters litre litres lít'],
   ['capacity', 0.001, 'ml cc cm3 cm³'],

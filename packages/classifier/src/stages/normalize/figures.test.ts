@@ -17,6 +17,8 @@ describe('figureVote', () => {
     ['máy phát 500 kW', 'Công suất không quá 75 kW'],
     ['tube, diameter 27 mm', 'Of an inside diameter exceeding 3 cm'],
     ['milk powder, fat 26%', 'Of a fat content, by weight, not exceeding 1.5 percent'],
+    ['cases of 50 pounds', 'Of a weight not exceeding 2 kg'],
+    ['2-liter bottle', 'Of a capacity not exceeding 1 liter'],
     ['red wine 13.5% vol', 'Of an alcoholic strength by volume over 14 percent vol'],
     [
       'wall tiles, water absorption 16%',
@@ -33,6 +35,7 @@ describe('figureVote', () => {
     ['washing machine', 'Not exceeding 6 kg'],
     ['converter of 12 V to 220 V', 'For a voltage exceeding 1,000 V'],
     ['bag of 5 kg', 'Of a capacity exceeding 20 liters'],
+    ['5W-30 oil', 'Of a power not exceeding 1 W'],
     ['ratio 50:1,15VA', 'Of a power not exceeding 1 VA'],
     ['tube, diameter 27 mm', 'Of an inside diameter of less than 20 mm'],
   ])('finds no conflict between %s and %s', (description, text) => {

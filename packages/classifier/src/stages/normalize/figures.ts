@@ -36,7 +36,10 @@ const UNIT = `(${[...UNITS.keys()].sort((a, b) => b.length - a.length).join('|')
 const END = String.raw`(?![\p{Script=Latin}\p{N}²³]|\/(?!\d))`;
 const NO_SIDE = String.raw`(?<!\bno\s\p{L}+\s|nào\s)`;
 const NO_GRADE = String.raw`(?!-\d)`;
-const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-]|\d:)${AMOUNT}\s?${UNIT}${END}${NO_GRADE}`, 'giu');
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,-]|\d:)${AMOUNT}(?:\s?|-(?=\p{L}{2}))${UNIT}${END}${NO_GRADE}`,
+  'giu',
+);
 const MOST = new RegExp(
   String.raw`(?:(?:not |no |n\/)(?:exceeding|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|\bl[te]\b=?|<=?|=<|≤)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
   'giu',
