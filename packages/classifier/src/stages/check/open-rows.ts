@@ -15,22 +15,18 @@ import {
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { statedDimensions } from '../normalize/figures.ts';
-import { findMaterials } from '../normalize/find-materials.ts';
 import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
-import { attributeText, lineReading, rowMaterials, withEnglish } from '../rank/line-reading.ts';
+import { lineReading, materialsInEnglish, withEnglish } from '../rank/line-reading.ts';
 
 const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
-
-/** Materials of the English text of a row in another language. */
-const materialsIn = (text: string) => rowMaterials(findMaterials([text]), text);
 
 /** Verdict of all known facts on a row: −1 against, 1 for. */
 export const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): number => {
   const known = lineReading(schedule, row);
   if (isExcepted(reading, known.terms) || deniedState(reading, known) !== undefined) return -1;
   const votes = [
-    rowMaterialAgreement(reading, isReadable(reading, row) ? known : materialsIn(attributeText(row))),
+    rowMaterialAgreement(reading, isReadable(reading, row) ? known : materialsInEnglish(row)),
     conditionVote(reading, known),
     ...attributeVotes(reading.facts, known).map(({ vote }) => vote),
   ];

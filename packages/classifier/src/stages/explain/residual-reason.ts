@@ -25,7 +25,7 @@ import { limitedName, rowName } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
-import { lineReading } from '../rank/line-reading.ts';
+import { lineReading, materialsInEnglish } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 
 const OTHER_CHARS = 55;
@@ -93,7 +93,9 @@ export function residualReason(
   const isMet = (other: ScheduleLine): boolean =>
     compareRow(reading, schedule, other).some(({ verdict, isWhole }) => isWhole && verdict === 'meets');
   const isOfMaterial = (other: ScheduleLine): boolean =>
-    rowMaterialAgreement(reading, lineReading(schedule, other)) === 1;
+    [lineReading(schedule, other), materialsInEnglish(other)].some(
+      (materials) => rowMaterialAgreement(reading, materials) === 1,
+    );
   const isNamed = (other: ScheduleLine): boolean =>
     isCovered(reading, schedule, other) || namedIn(reading, schedule, other) !== null;
   const takesGoods = (other: ScheduleLine): boolean =>

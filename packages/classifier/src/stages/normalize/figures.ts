@@ -28,7 +28,6 @@ const UNITS: ReadonlyMap<string, readonly [dimension: string, factor: number]> =
     units.split(' ').map((unit) => [unit, [dimension, factor] as const]),
   ),
 );
-const UNKNOWN_UNIT = ['', NaN] as const;
 
 const AMOUNT = String.raw`(\d[\d.,\s]{0,9}\d|\d)`;
 const UNIT = `(${[...UNITS.keys()].sort((a, b) => b.length - a.length).join('|')})`;
@@ -95,7 +94,6 @@ function measureStated(text: string, kind: string, start: number, end: number): 
 }
 
 type MeasureOf = (text: string, kind: string, start: number, end: number) => string | null;
-
 /** Dimensions that only a measure in the text identifies. */
 const MEASURED: ReadonlySet<string> = new Set(MEASURES.map(([kind]) => kind));
 
@@ -119,7 +117,7 @@ const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[
     const end = match.index + whole.length;
     if (unit === ARTICLE || (pattern === FIGURE && isBound(text, match.index, end))) return [];
 
-    const [kind, factor] = UNITS.get(unit.toLowerCase()) ?? UNKNOWN_UNIT;
+    const [kind, factor] = UNITS.get(unit.toLowerCase()) ?? ['', NaN];
     const value = readAmount(amount, isVietnamese) * factor;
     const dimension = MEASURED.has(kind) ? measureOf(text, kind, match.index, end) : kind;
     return isKnown(dimension, value) ? [{ dimension, amount: value, words: whole }] : [];

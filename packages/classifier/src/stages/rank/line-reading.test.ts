@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { smallSchedule } from '../../../test/small-schedule.ts';
-import { lineReading, type LineReading } from './line-reading.ts';
+import { lineReading, materialsInEnglish, type LineReading } from './line-reading.ts';
 
 const read = (text: string): LineReading => {
   const schedule = smallSchedule({}, [
@@ -78,4 +78,12 @@ describe('schedule row reading', () => {
     expect(read('Of wool').materialGroups).toEqual(['wool']);
     expect(read('Of silk').materialGroups).toEqual(['silk']);
   });
+});
+
+it('reads the materials of a Vietnamese row in its English text', () => {
+  const schedule = smallSchedule({}, [
+    ['42', 0, 'Các sản phẩm bằng da thuộc'],
+    ['4202', 1, 'Túi xách tay', '25%', 'Handbags, with outer surface of textile materials'],
+  ]);
+  expect(materialsInEnglish(schedule.line(1)).materialGroups).toEqual(['textile']);
 });

@@ -53,7 +53,7 @@ const excludedMaterials = (text: string): readonly string[] =>
 export type RowMaterials = Pick<LineReading, 'materialGroups' | 'materialNames' | 'excludedMaterials'>;
 
 /** Materials found in the text of a row, and those that it excludes. */
-export const rowMaterials = (materials: readonly FoundMaterial[], text: string): RowMaterials => ({
+const rowMaterials = (materials: readonly FoundMaterial[], text: string): RowMaterials => ({
   materialGroups: [...new Set(materials.map(({ group }) => group))],
   materialNames: materials.map(({ name }) => name),
   excludedMaterials: excludedMaterials(text),
@@ -90,6 +90,12 @@ export const withEnglish = ({ description, extra }: ScheduleLine): string => {
 /** Text of a row that states attributes of its goods. */
 export const attributeText = (line: ScheduleLine): string =>
   statedText(withoutOpen(withEnglish(line)).replace(DENIED_LIST, ' ')).replace(NO_WEARER, ' ');
+
+/** Materials in the text of a row and its English. */
+export const materialsInEnglish = (line: ScheduleLine): RowMaterials => {
+  const text = attributeText(line);
+  return rowMaterials(findMaterials([text]), text);
+};
 
 const readLine = (line: ScheduleLine, parent: string): LineReading => {
   const stated = statedText(line.description);
