@@ -208,9 +208,3 @@ describe('a list', () => {
     expect(items[0]?.current_code).toBe('3926.90.99.50');
   });
 });
-
-describe('all of it', () => {
-  it('broke no rule of the content security policy and no script', () => {
-    expect(site.complaints).toEqual([]);
-  });
-});

@@ -13,13 +13,12 @@ export const ADMINISTRATOR = 'admin@localhost';
 type Role = 'entry' | 'reviewer' | 'admin';
 
 export interface TestConsole extends TestInstallation {
-  /** Browser script errors and content security policy violations. */
-  readonly complaints: readonly string[];
   open(options?: BrowserContextOptions): Promise<Page>;
   openAs(email: string, path: string, options?: BrowserContextOptions): Promise<Page>;
   client(email?: string): Promise<Client>;
   /** Creates an account with the common password; returns its e-mail address. */
   account(name: string, role: Role): Promise<string>;
+  /** Throws if a page had a script error or violated the content security policy. */
   close(): Promise<void>;
 }
 
@@ -82,7 +81,6 @@ export async function startConsole({
   };
   return {
     ...installation,
-    complaints,
     open,
     openAs: async (email, path, options) => {
       const page = await open(options);
@@ -95,6 +93,7 @@ export async function startConsole({
     close: async () => {
       await browser.close();
       await installation.stop();
+      if (complaints.length > 0) throw new Error(complaints.join('\n'));
     },
   };
 }
