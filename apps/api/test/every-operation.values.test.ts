@@ -139,6 +139,12 @@ describe('catalog, alerts and reports: invalid values', () => {
     ...one('GET /api/usage/me', 'date_from', ['2026-13-01', '0001-01-01']),
     ['GET /api/usage/me', { date_from: '2026-11-21', date_to: '2026-11-20' }, 'date_from'],
     ['GET /api/usage/me', { date_to: '' }, 'date_to'],
+    ['GET /api/usage/ledger', { page: 0 }, 'page'],
+    ['GET /api/usage/ledger', { page_size: 201 }, 'page_size'],
+    ['GET /api/usage/ledger', { kind: 'gift' }, 'kind'],
+    ['GET /api/usage/ledger', { user_id: x(33) }, 'user_id'],
+    ['GET /api/usage/ledger', { date_from: '2026-11-03', date_to: '2026-11-02' }, 'date_from'],
+    ['GET /api/usage/ledger/export', { kind: 'gift' }, 'kind'],
   ]);
 });
 

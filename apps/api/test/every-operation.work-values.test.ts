@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { invalidValues, one, ones, x } from './invalid-values.ts';
+import { invalidValues, one, ones, x, type Case } from './invalid-values.ts';
 
 const NOBODY = '0'.repeat(32);
 const { rejects } = invalidValues();
@@ -7,6 +7,15 @@ const { rejects } = invalidValues();
 const DECIDE = `POST /api/lookups/${NOBODY}/decision`;
 const OTHER_CODE = '6109.90.10.07';
 
+const CLASSIFY = 'POST /api/classify';
+const mug = (changes: object) => ({ description: 'mug', origin: 'CN', ...changes });
+const CONSIGNMENT = {
+  customs_value: '10000',
+  incoterm: 'FOB',
+  freight: '800',
+  mode: 'ocean',
+  date: '2026-08-01',
+};
 const LONG = {
   description: x(2001),
   material: x(501),
@@ -57,7 +66,7 @@ describe('lookups and reviews: invalid values', () => {
     [`POST /api/lookups/${NOBODY}/resolve`, { resolved: null }, 'resolved'],
     ...one(`POST /api/lookups/${NOBODY}/resolve`, 'note', [x(2001), '\ud800']),
     [
-      'POST /api/classify',
+      CLASSIFY,
       { ...LONG, composition: 5, notes: x(1001), sku_id: 'x' },
       'description material use composition origin notes market tariff_version sku_id language',
     ],
@@ -75,11 +84,21 @@ describe('lookups and reviews: invalid values', () => {
       'description material use composition origin notes market tariff_version sku_id language ' +
         'answers.0.value answers.1 answers.2.question_id answers.2.value note',
     ],
-    ['POST /api/classify', {}, 'description'],
-    ...one('POST /api/classify', 'description', ['   ', 'a\u0000b']),
-    ['POST /api/classify', { description: 'T-shirt', tariff_version: 'none-such' }, 'tariff_version'],
-    ['POST /api/classify', { description: 'T-shirt', tariff_version: '' }, 'tariff_version'],
-    ['POST /api/classify', { description: 'T-shirt', sku_id: 999_999 }, 'sku_id'],
+    [CLASSIFY, {}, 'description'],
+    ...one(CLASSIFY, 'description', ['   ', 'a\u0000b']),
+    [CLASSIFY, { description: 'T-shirt', tariff_version: 'none-such' }, 'tariff_version'],
+    [CLASSIFY, { description: 'T-shirt', tariff_version: '' }, 'tariff_version'],
+    [CLASSIFY, { description: 'T-shirt', sku_id: 999_999 }, 'sku_id'],
+    [CLASSIFY, mug({ markets: ['US', 'US'] }), 'markets'],
+    [CLASSIFY, mug({ markets: [] }), 'markets'],
+    [CLASSIFY, mug({ markets: ['EU'], market: 'US' }), 'market'],
+    [CLASSIFY, mug({ markets: ['US', 'EU'], draft_id: 'draft-of-two' }), 'draft_id'],
+    ...['short', 'with a space', x(65)].map((draft_id): Case => [CLASSIFY, mug({ draft_id }), 'draft_id']),
+    ...[4, 10, '6', 'six'].map((digits): Case => [CLASSIFY, mug({ digits }), 'digits']),
+    [CLASSIFY, mug({ landed_cost: { ...CONSIGNMENT, preference: 'ZZ' } }), 'landed_cost.preference'],
+    [CLASSIFY, mug({ landed_cost: { ...CONSIGNMENT, unit: 'furlong' } }), 'landed_cost.unit'],
+    [CLASSIFY, mug({ landed_cost: { ...CONSIGNMENT, customs_value: -1 } }), 'landed_cost.customs_value'],
+    [`GET /api/lookups/${NOBODY}`, { view: 'full', text_language: 'fr' }, 'text_language'],
     ['GET /api/lookups', { date_from: '2026-11-12', date_to: '2026-11-11' }, 'date_from'],
     [
       'GET /api/lookups',

@@ -57,29 +57,4 @@ describe('the check of a code in use', () => {
     expect(differing.length).toBeGreaterThan(1);
     expect(body).toEqual(differing);
   });
-
-  it('compares shorter and foreign codes at their own length', async () => {
-    const id = await batchOf(['6109.10', '6109.10.20', '0801.31.00']);
-    await run(api, id);
-    expect((await rowsOf(id)).map((row) => row.code_check)).toMatchObject([
-      {
-        status: 'not_declarable',
-        verdict: 'agrees',
-        message:
-          '6109.10 (Subheading) is divided further in version sample-2026; lines below it: 6109.10.00.04, 6109.10.00.12, 6109.10.00.14, …. 6109.10 agrees with the proposed code 6109.10.00.12 to 6 digits',
-      },
-      {
-        status: 'invalid',
-        verdict: 'agrees',
-        message:
-          '6109.10.20 is not in version sample-2026, but its first 6 digits, 6109.10, are. 6109.10.20 agrees with the proposed code 6109.10.00.12 to 6 digits',
-      },
-      {
-        status: 'not_declarable',
-        verdict: 'differs',
-        message:
-          '0801.31.00 (National tariff line) is divided further in version sample-2026; lines below it: 0801.31.00.00. 0801.31.00 differs from the proposed code 6109.10.00.12 from the chapter on',
-      },
-    ]);
-  });
 });

@@ -44,17 +44,4 @@ describe('a draft', () => {
     const [one, two] = [await rerun(), await rerun()];
     expect([one.status, two.status, two.body.id]).toEqual([202, 202, one.body.id]);
   });
-
-  it.each(['short', 'with a space', 'x'.repeat(65)])('is not %j: 422', async (draft_id) => {
-    const { status, body } = await api
-      .as('entry')
-      .post('/api/classify')
-      .send({ ...PRODUCT, draft_id });
-    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([422, ['draft_id']]);
-  });
-
-  it('cannot name several markets: 422', async () => {
-    const body = { description: 'mug', markets: ['US', 'EU'], draft_id: 'draft-of-two' };
-    expect((await api.as('entry').post('/api/classify').send(body)).body.errors[0].field).toBe('draft_id');
-  });
 });

@@ -27,16 +27,4 @@ describe('several markets in one call', () => {
     expect([status, body.details]).toEqual([402, { balance: 1, needed: 2 }]);
     expect(await api.database.client.lookup.count({ where: { accountId: account.id } })).toBe(0);
   });
-
-  it.each([
-    [{ markets: ['US', 'US'] }, 'markets'],
-    [{ markets: [] }, 'markets'],
-    [{ markets: ['EU'], market: 'US' }, 'market'],
-  ])('are rejected as %j', async (fields, field) => {
-    const { status, body } = await api
-      .as('entry')
-      .post('/api/classify')
-      .send({ ...described, ...fields });
-    expect([status, body.errors[0].field]).toEqual([422, field]);
-  });
 });
