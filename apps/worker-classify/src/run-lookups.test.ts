@@ -1,21 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Actor } from '@svc/domain/accounts/actor';
 import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { silentLogger, type Logger } from '@svc/runtime/logger';
 import { addActor, addLookup, addVersion, later, outcome, product } from '@svc/testkit/records';
-import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
+import { perTest } from '@svc/testkit/suite';
+import { createMemoryStores } from '@svc/testkit/stores';
 import { handleClassifyLookup, sweepLookups } from './run-lookups.ts';
 
-let stores: MemoryStores;
-let ana: Actor;
-let version: SeededVersion;
+const stores = perTest(createMemoryStores);
+const ana = perTest(() => addActor(stores, { signupCredits: '1000' }));
+const version = perTest(() => addVersion(stores));
 let clock: Date;
 let classified: string[];
 let said: string[];
-beforeEach(async () => {
-  stores = createMemoryStores();
-  ana = await addActor(stores, { signupCredits: '1000' });
-  version = await addVersion(stores);
+beforeEach(() => {
   clock = later(0);
   classified = [];
   said = [];

@@ -20,6 +20,28 @@ export const KNOWLEDGE: RowCheckKnowledge = {
   examples: [{ description: 'Sample shirt' }],
 };
 
+/** Dependencies of a use-case of batches. */
+export const batchDeps = (
+  stores: Stores,
+  now: () => Date,
+  enqueue: (id: string) => Promise<void> = async () => {},
+) => ({
+  ...stores,
+  knowledge: KNOWLEDGE,
+  creditsPerLookup: '1',
+  enqueue,
+  now,
+});
+
+/** The start of a batch of `addBatch` on the active US version. */
+export const START = {
+  mapping: MAPPING,
+  market: 'US',
+  tariffVersion: null,
+  saveToCatalog: false,
+  language: 'en',
+} as const;
+
 /** Cells of a row with only a product by default. */
 export function productRow(description: string, sku = '', code = ''): readonly string[] {
   return [description, sku, code];

@@ -3,8 +3,9 @@ import type { NewAccount } from '@svc/domain/accounts/account-store';
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { DatasetLoad, NewLoad } from '@svc/domain/datasets/dataset-load';
 import type { LoadRequest } from '@svc/domain/datasets/request-load';
+import type { Alert } from '@svc/domain/alerts/alert';
 import { newId } from '@svc/domain/id';
-import type { LookupInput } from '@svc/domain/lookups/lookup';
+import type { Lookup, LookupInput } from '@svc/domain/lookups/lookup';
 import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import type { MemoryStores, SeededVersion } from './stores.ts';
@@ -63,9 +64,10 @@ export async function addVersion(
   return version;
 }
 
+const EMPTY_PRODUCT = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
+
 export function product(description: string, changes: Partial<LookupInput> = {}): LookupInput {
-  const empty = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
-  return { description, ...empty, unsupportedLanguage: null, ...changes };
+  return { ...EMPTY_PRODUCT, description, unsupportedLanguage: null, ...changes };
 }
 
 type LookupOwner = Pick<Actor, 'accountId' | 'accountName' | 'sandbox'>;
@@ -196,6 +198,70 @@ export function runningLoad(changes: Partial<DatasetLoad> = {}): DatasetLoad {
     problem: null,
     attempts: 1,
     finishedAt: null,
+    ...changes,
+  };
+}
+
+/** A queued lookup as stored. */
+export function lookupRecord(changes: Partial<Lookup> = {}): Lookup {
+  const links = { batchId: null, rowIndex: null, parentLookupId: null, skuId: null };
+  const none = { recommendedCode: null, recommendedDescription: null, hs6: null, confidenceByDigits: null };
+  const undecided = { decision: null, finalCode: null, finalDescription: null, decidedAt: null };
+  return {
+    id: 'a'.repeat(32),
+    createdAt: AT,
+    kind: 'single',
+    ...links,
+    description: 'shirt',
+    market: 'US',
+    datasetId: 'd'.repeat(32),
+    datasetVersion: 'v1',
+    status: 'queued',
+    ...none,
+    confidence: 0,
+    flags: [],
+    risk: 0,
+    resolved: false,
+    processingMs: 0,
+    ...undecided,
+    accountId: 'b'.repeat(32),
+    accountName: 'Ana',
+    language: 'en',
+    commentCount: 0,
+    input: { ...EMPTY_PRODUCT, description: 'shirt' },
+    tariffVersion: null,
+    stage: null,
+    stageStartedAt: null,
+    normalized: {},
+    result: {},
+    missingInfo: [],
+    error: null,
+    reviewNote: null,
+    decidedByName: null,
+    events: [],
+    attempts: 0,
+    ...changes,
+  };
+}
+
+/** An open alert as stored. */
+export function alertRecord(changes: Partial<Alert> = {}): Alert {
+  return {
+    id: 5,
+    skuId: 6,
+    sku: 'S-1',
+    productDescription: 'Shirt',
+    market: 'US',
+    kind: 'code_removed',
+    code: '6109.10',
+    fromVersion: 'v1',
+    toVersion: 'v2',
+    successors: [],
+    changes: [],
+    createdAt: AT,
+    acknowledgedAt: null,
+    acknowledgedById: null,
+    acknowledgedByName: null,
     ...changes,
   };
 }

@@ -18,10 +18,13 @@ export function forSuite<T extends { close(): Promise<void> }>(start: () => Prom
 
 export const suiteDatabase = (): TestDatabase => forSuite(createTestDatabase);
 
-export function suiteStores(database: TestDatabase): Stores {
-  const stores = {} as Stores;
+/** A value made before each test; the returned object gets its members then. */
+export function perTest<T extends object>(make: () => T | Promise<T>): T {
+  const made = {} as T;
 
-  beforeEach(async () => void Object.assign(stores, await emptyStores(database)));
+  beforeEach(async () => void Object.assign(made, await make()));
 
-  return stores;
+  return made;
 }
+
+export const suiteStores = (database: TestDatabase): Stores => perTest(() => emptyStores(database));

@@ -1,31 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Alert, AlertChange } from '@svc/domain/alerts/alert';
 import { translator } from '@svc/i18n/translate';
+import { alertRecord } from '@svc/testkit/records';
 import { alertJson, alertMessage } from './alert.ts';
 
 const t = translator('en');
 const AT = new Date('2026-02-28T23:59:59.999Z');
 
-function alertOf(changes: Partial<Alert> = {}): Alert {
-  return {
-    id: 5,
-    skuId: 6,
-    sku: 'S-1',
-    productDescription: 'Shirt',
-    market: 'US',
-    kind: 'code_removed',
-    code: '6109.10',
-    fromVersion: 'v1',
-    toVersion: 'v2',
-    successors: [],
-    changes: [],
-    createdAt: AT,
-    acknowledgedAt: null,
-    acknowledgedById: null,
-    acknowledgedByName: null,
-    ...changes,
-  };
-}
+const alertOf = (changes: Partial<Alert> = {}) => alertRecord({ createdAt: AT, ...changes });
 
 const changed = (changes: readonly AlertChange[], kind: Alert['kind'] = 'code_changed') =>
   alertOf({ kind, changes });

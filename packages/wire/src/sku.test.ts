@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Sku } from '@svc/domain/skus/sku';
 import { LANGUAGES, type Language } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
+import { alertRecord } from '@svc/testkit/records';
 import { skuDetailJson, skuJson, skuListJson } from './sku.ts';
 
 const AT = new Date('2027-01-01T00:00:00+07:00');
@@ -130,23 +131,7 @@ describe('a SKU in a list and on its own', () => {
   });
 
   it('has its alerts on its own, in the reader’s language, without their number', () => {
-    const alert = {
-      id: 5,
-      skuId: 1,
-      sku: 'S-1',
-      productDescription: 'Shirt',
-      market: 'US',
-      kind: 'code_invalid',
-      code: '6109.10',
-      fromVersion: null,
-      toVersion: 'v2',
-      successors: [],
-      changes: [],
-      createdAt: AT,
-      acknowledgedAt: null,
-      acknowledgedById: null,
-      acknowledgedByName: null,
-    } as const;
+    const alert = alertRecord({ kind: 'code_invalid', fromVersion: null });
     const one = skuDetailJson({ ...skuOf(), alerts: [alert] }, reader('ko'));
     const words = { code: '6109.10', from_version: '', to_version: 'v2' };
     expect(one.alerts).toMatchObject([

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
 import { expectError } from '@svc/testkit/domain-errors';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
-import type { Actor } from '../accounts/actor.ts';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { runActivation } from '../datasets/run-activation.ts';
 import { saveSku } from '../skus/save-sku.ts';
 import { acknowledgeAlert, type Alert } from './alert.ts';
@@ -15,9 +14,8 @@ const LEASE_MS = 1000;
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-let rita: Actor;
+const rita = perTest(() => addActor(stores, { name: 'Rita', role: 'reviewer' }));
 beforeEach(async () => {
-  rita = await addActor(stores, { name: 'Rita', role: 'reviewer' });
   await addVersion(stores);
   const codes = [REMOVED, CHANGED, DIVIDED];
   const drafts = codes.map((currentCode) => skuDraft(`S ${currentCode}`, { currentCode }));

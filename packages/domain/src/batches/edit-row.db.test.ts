@@ -1,33 +1,22 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { addBatch, batchDeps, productRow, START } from '@svc/testkit/batch-records';
 import { addActor, addVersion, later } from '@svc/testkit/records';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
-import type { Actor } from '../accounts/actor.ts';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { editRow } from './edit-row.ts';
 import { startBatch } from './start-batch.ts';
 
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-let ana: Actor;
+const ana = perTest(() => addActor(stores, { signupCredits: '3' }));
 beforeEach(async () => {
-  ana = await addActor(stores, { signupCredits: '3' });
   await addVersion(stores);
 });
 
-const deps = () => ({
-  ...stores,
-  knowledge: KNOWLEDGE,
-  creditsPerLookup: '1',
-  enqueue: async () => undefined,
-  now: () => later(100),
-});
+const deps = () => batchDeps(stores, () => later(100));
 const upload = (...rows: readonly (readonly string[])[]) => addBatch(stores, ana, rows);
-const start = (id: string) => {
-  const request = { mapping: MAPPING, market: 'US', tariffVersion: null, saveToCatalog: false } as const;
-  return startBatch(deps(), ana, id, null, { ...request, language: 'en' });
-};
+const start = (id: string) => startBatch(deps(), ana, id, null, START);
 const edit = (id: string, rowIndex: number, values: Record<string, string>, skip?: boolean) =>
   editRow(deps(), id, null, rowIndex, { values, skip });
 const rows = (id: string) => stores.batches.rows(id, 0, 50);

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
 import { AT, addActor, addVersion, later } from '@svc/testkit/records';
 import { expectError } from '@svc/testkit/domain-errors';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
-import type { Actor } from '../accounts/actor.ts';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { BatchStore } from './batch-store.ts';
 import { cancelBatch, removeBatch } from './end-batch.ts';
 import { startBatch } from './start-batch.ts';
@@ -11,11 +10,9 @@ import { startBatch } from './start-batch.ts';
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-let ana: Actor;
-let ben: Actor;
+const ana = perTest(() => addActor(stores, { signupCredits: '100' }));
+const ben = perTest(() => addActor(stores, { name: 'Ben' }));
 beforeEach(async () => {
-  ana = await addActor(stores, { signupCredits: '100' });
-  ben = await addActor(stores, { name: 'Ben' });
   await addVersion(stores);
 });
 

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { addBatch, batchDeps, KNOWLEDGE, productRow, START } from '@svc/testkit/batch-records';
 import { AT, addActor, addVersion, outcome } from '@svc/testkit/records';
 import { expectError } from '@svc/testkit/domain-errors';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
-import type { Actor } from '../accounts/actor.ts';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { editRow } from './edit-row.ts';
 import { retryBatch } from './retry-batch.ts';
 import { runBatch } from './run/run-batch.ts';
@@ -12,30 +11,16 @@ import { startBatch } from './start-batch.ts';
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-let ana: Actor;
+const ana = perTest(() => addActor(stores, { signupCredits: '100' }));
 beforeEach(async () => {
-  ana = await addActor(stores, { signupCredits: '100' });
   await addVersion(stores);
 });
 
-const deps = () => ({
-  ...stores,
-  knowledge: KNOWLEDGE,
-  creditsPerLookup: '1',
-  enqueue: async () => undefined,
-  now: () => AT,
-});
+const deps = () => batchDeps(stores, () => AT);
 
 async function started(rows: readonly (readonly string[])[], saveToCatalog = false): Promise<string> {
   const id = await addBatch(stores, ana, rows);
-  const request = {
-    mapping: MAPPING,
-    market: 'US',
-    tariffVersion: null,
-    saveToCatalog,
-    language: 'en',
-  } as const;
-  await startBatch(deps(), ana, id, null, request);
+  await startBatch(deps(), ana, id, null, { ...START, saveToCatalog });
   return id;
 }
 

@@ -1,31 +1,27 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { addBatch, COLUMNS, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { addBatch, batchDeps, COLUMNS, MAPPING, productRow } from '@svc/testkit/batch-records';
 import { AT, addActor, addVersion, later } from '@svc/testkit/records';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
-import type { Actor, PlanGrant } from '../accounts/actor.ts';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
+import type { PlanGrant } from '../accounts/actor.ts';
 import { startBatch, validateBatch, type BatchRequest } from './start-batch.ts';
 
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-let ana: Actor;
+const ana = perTest(() => addActor(stores, { signupCredits: '3' }));
 let enqueued: string[];
 beforeEach(async () => {
-  ana = await addActor(stores, { signupCredits: '3' });
   enqueued = [];
   await addVersion(stores);
 });
 
-const deps = () => ({
-  ...stores,
-  knowledge: KNOWLEDGE,
-  creditsPerLookup: '1',
-  enqueue: async (id: string) => {
-    enqueued.push(id);
-  },
-  now: () => later(100),
-});
+const deps = () =>
+  batchDeps(
+    stores,
+    () => later(100),
+    async (id) => void enqueued.push(id),
+  );
 const upload = (...rows: readonly (readonly string[])[]) => addBatch(stores, ana, rows);
 const request = (changes: Partial<BatchRequest> = {}): BatchRequest => ({
   mapping: MAPPING,

@@ -1,17 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { later, newAccount, addActor, addVersion, newLookup } from '@svc/testkit/records';
+import { perTest } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
+import { createMemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
-import type { Actor } from '../accounts/actor.ts';
 import { grantCredits } from './grant-credits.ts';
 
-let stores: MemoryStores;
-let ana: Actor;
-beforeEach(async () => {
-  stores = createMemoryStores();
-  ana = await addActor(stores, { signupCredits: '10' });
-});
+const stores = perTest(createMemoryStores);
+const ana = perTest(() => addActor(stores, { signupCredits: '10' }));
 
 const grant = (
   amount: string,

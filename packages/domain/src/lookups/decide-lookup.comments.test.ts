@@ -1,20 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
+import { perTest } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
-import type { Actor } from '../accounts/actor.ts';
+import { createMemoryStores } from '@svc/testkit/stores';
 import { COMMENT_BOUNDS, decideLookup } from './decide-lookup.ts';
 
-let stores: MemoryStores;
-let ana: Actor;
-let rita: Actor;
-let version: SeededVersion;
+const stores = perTest(createMemoryStores);
+const ana = perTest(() => addActor(stores, { signupCredits: '100' }));
+const rita = perTest(() => addActor(stores, { name: 'Rita', role: 'reviewer' }));
+const version = perTest(() => addVersion(stores));
 let clock: Date;
-beforeEach(async () => {
-  stores = createMemoryStores();
-  ana = await addActor(stores, { signupCredits: '100' });
-  rita = await addActor(stores, { name: 'Rita', role: 'reviewer' });
-  version = await addVersion(stores);
+beforeEach(() => {
   clock = later(1000);
 });
 

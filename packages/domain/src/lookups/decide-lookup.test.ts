@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addLookup, addVersion, later, skuDraft } from '@svc/testkit/records';
+import { perTest } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
-import type { Actor } from '../accounts/actor.ts';
+import { createMemoryStores } from '@svc/testkit/stores';
 import { decideLookup } from './decide-lookup.ts';
 import type { DecisionAction } from './decision.ts';
 import type { LookupOutcome, NewLookup } from './lookup-store.ts';
@@ -10,16 +10,12 @@ import type { LookupOutcome, NewLookup } from './lookup-store.ts';
 const PROPOSED = '6109.10.00.12';
 const OTHER = '6109.10.00.40';
 
-let stores: MemoryStores;
-let ana: Actor;
-let rita: Actor;
-let version: SeededVersion;
+const stores = perTest(createMemoryStores);
+const ana = perTest(() => addActor(stores, { signupCredits: '100' }));
+const rita = perTest(() => addActor(stores, { name: 'Rita', role: 'reviewer' }));
+const version = perTest(() => addVersion(stores));
 let clock: Date;
-beforeEach(async () => {
-  stores = createMemoryStores();
-  ana = await addActor(stores, { signupCredits: '100' });
-  rita = await addActor(stores, { name: 'Rita', role: 'reviewer' });
-  version = await addVersion(stores);
+beforeEach(() => {
   clock = later(1000);
 });
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addVersion, later, product, skuDraft } from '@svc/testkit/records';
+import { perTest } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
+import { createMemoryStores } from '@svc/testkit/stores';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { newId } from '../id.ts';
 import type { Answer, LookupInput } from './lookup.ts';
@@ -13,14 +14,11 @@ const QUESTIONS = [
   { id: 'q2', attribute: 'gender', options: [{ value: 'men' }, { value: 'women' }] },
 ];
 
-let stores: MemoryStores;
-let ana: Actor;
-let version: SeededVersion;
+const stores = perTest(createMemoryStores);
+const ana = perTest(() => addActor(stores, { signupCredits: '20' }));
+const version = perTest(() => addVersion(stores));
 let enqueued: string[];
-beforeEach(async () => {
-  stores = createMemoryStores();
-  ana = await addActor(stores, { signupCredits: '20' });
-  version = await addVersion(stores);
+beforeEach(() => {
   enqueued = [];
 });
 

@@ -1,19 +1,14 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
+import { perTest } from '@svc/testkit/suite';
 import { expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
-import type { Actor } from '../accounts/actor.ts';
+import { createMemoryStores } from '@svc/testkit/stores';
 import type { LookupOutcome } from './lookup-store.ts';
 import { resolveLookup } from './resolve-lookup.ts';
 
-let stores: MemoryStores;
-let ana: Actor;
-let version: SeededVersion;
-beforeEach(async () => {
-  stores = createMemoryStores();
-  ana = await addActor(stores, { signupCredits: '100', role: 'reviewer' });
-  version = await addVersion(stores);
-});
+const stores = perTest(createMemoryStores);
+const ana = perTest(() => addActor(stores, { signupCredits: '100', role: 'reviewer' }));
+const version = perTest(() => addVersion(stores));
 
 const deps = () => ({ ...stores, now: () => later(1000) });
 const ended = (status: LookupOutcome['status']) => addFinished(stores, ana, version, { outcome: { status } });

@@ -1,20 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addLookup, addVersion, later, outcome } from '@svc/testkit/records';
-import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
-import type { Actor } from '../accounts/actor.ts';
+import { perTest } from '@svc/testkit/suite';
+import { createMemoryStores } from '@svc/testkit/stores';
 import { LOOKUP_ATTEMPTS_MAX, runLookup, type RunLookupDeps } from './run-lookup.ts';
 
 const LEASE_MS = 60_000;
 
-let stores: MemoryStores;
-let ana: Actor;
-let version: SeededVersion;
+const stores = perTest(createMemoryStores);
+const ana = perTest(() => addActor(stores));
+const version = perTest(() => addVersion(stores));
 let id: string;
 let clock: Date;
 beforeEach(async () => {
-  stores = createMemoryStores();
-  ana = await addActor(stores);
-  version = await addVersion(stores);
   clock = AT;
   id = await addLookup(stores, ana, version);
 });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
+import { perTest } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
-import type { Actor, PlanGrant } from '../accounts/actor.ts';
+import { createMemoryStores } from '@svc/testkit/stores';
+import type { PlanGrant } from '../accounts/actor.ts';
 import { checkSkuCodes, replaceSku, saveSku } from './save-sku.ts';
 import { classifySku } from './classify-sku.ts';
 import type { SkuDraft } from './sku.ts';
@@ -16,12 +17,10 @@ const WITHOUT_EU: PlanGrant = {
   hasTrial: false,
 };
 
-let stores: MemoryStores;
-let ana: Actor;
+const stores = perTest(createMemoryStores);
+const ana = perTest(() => addActor(stores, { signupCredits: '1' }));
 let clock: Date;
 beforeEach(async () => {
-  stores = createMemoryStores();
-  ana = await addActor(stores, { signupCredits: '1' });
   clock = AT;
   await addVersion(stores);
 });

@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, skuDraft } from '@svc/testkit/records';
+import { perTest } from '@svc/testkit/suite';
 import { expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
-import type { Actor, PlanGrant } from '../accounts/actor.ts';
+import { createMemoryStores } from '@svc/testkit/stores';
+import type { PlanGrant } from '../accounts/actor.ts';
 import { saveSkus } from './save-skus.ts';
 import type { SkuDraft } from './sku.ts';
 
 const VALID = '6109.10.00.12';
 
-let stores: MemoryStores;
-let ana: Actor;
+const stores = perTest(createMemoryStores);
+const ana = perTest(() => addActor(stores, { signupCredits: '3' }));
 let enqueued: string[];
 beforeEach(async () => {
-  stores = createMemoryStores();
-  ana = await addActor(stores, { signupCredits: '3' });
   await addVersion(stores);
   enqueued = [];
 });

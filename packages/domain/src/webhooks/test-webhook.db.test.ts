@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, later } from '@svc/testkit/records';
 import { expectError } from '@svc/testkit/domain-errors';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
-import type { Actor } from '../accounts/actor.ts';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { newId } from '../id.ts';
 import type { ExchangeResult } from './attempt-delivery.ts';
 import { bodySignature, newWebhookSecret, standardHeaders } from './sign-payload.ts';
@@ -14,11 +13,10 @@ const SECRET = newWebhookSecret();
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-let admin: Actor;
+const admin = perTest(() => addActor(stores, { role: 'admin' }));
 let clock: Date;
 let sent: Parameters<TestWebhookDeps['post']>[0][];
-beforeEach(async () => {
-  admin = await addActor(stores, { role: 'admin' });
+beforeEach(() => {
   clock = AT;
   sent = [];
 });

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addVersion, later } from '@svc/testkit/records';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
-import type { Actor } from '../accounts/actor.ts';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { changeWebhook, deleteWebhook, registerWebhook } from './manage-webhooks.ts';
 import { listDeliveries, redeliver } from './deliveries.ts';
 import { resealSecrets, unopenedSecrets } from './reseal-secrets.ts';
@@ -24,10 +23,9 @@ const sealBy = (key: string, ...earlier: readonly string[]): SecretSeal => ({
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-let admin: Actor;
+const admin = perTest(() => addActor(stores, { role: 'admin' }));
 let checked: string[];
-beforeEach(async () => {
-  admin = await addActor(stores, { role: 'admin' });
+beforeEach(() => {
   checked = [];
 });
 

@@ -3,58 +3,14 @@ import { STAGES, type Lookup } from '@svc/domain/lookups/lookup';
 import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
 import { LANGUAGES, type Language } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
+import { AT, lookupRecord } from '@svc/testkit/records';
 import { lookupDetail, lookupInput } from './lookup-detail.ts';
 
-const AT = new Date('2026-11-22T12:00:00Z');
 const PRODUCT = { description: 'shirt', material: '', use: '', composition: '', origin: '', notes: '' };
 const t = translator('en');
 
-function lookupOf(changes: Partial<Lookup> = {}): Lookup {
-  return {
-    id: 'a'.repeat(32),
-    createdAt: AT,
-    kind: 'single',
-    batchId: null,
-    rowIndex: null,
-    parentLookupId: null,
-    description: 'shirt',
-    market: 'EU',
-    datasetId: 'd'.repeat(32),
-    datasetVersion: 'v1',
-    status: 'queued',
-    recommendedCode: null,
-    recommendedDescription: null,
-    hs6: null,
-    confidence: 0,
-    confidenceByDigits: null,
-    flags: [],
-    risk: 0,
-    resolved: false,
-    processingMs: 0,
-    decision: null,
-    finalCode: null,
-    decidedAt: null,
-    accountId: 'b'.repeat(32),
-    accountName: 'Ana',
-    skuId: null,
-    language: 'vi',
-    commentCount: 0,
-    input: { ...PRODUCT, answers: [] },
-    tariffVersion: null,
-    stage: null,
-    stageStartedAt: null,
-    normalized: {},
-    result: {},
-    missingInfo: [],
-    error: null,
-    finalDescription: null,
-    reviewNote: null,
-    decidedByName: null,
-    events: [],
-    attempts: 0,
-    ...changes,
-  };
-}
+const lookupOf = (changes: Partial<Lookup> = {}): Lookup =>
+  lookupRecord({ market: 'EU', language: 'vi', ...changes });
 
 const detail = (changes: Partial<Lookup> = {}, language: Language = 'en') =>
   lookupDetail(lookupOf(changes), { language, t: translator(language) });

@@ -2,46 +2,23 @@ import { describe, expect, it } from '@jest/globals';
 import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
 import type { LookupSummary } from '@svc/domain/lookups/lookup';
 import { translator } from '@svc/i18n/translate';
+import { lookupRecord } from '@svc/testkit/records';
 import { lookupSummary, reviewFlag } from './lookup-summary.ts';
 
 const t = translator('en');
 
-function summaryOf(changes: Partial<LookupSummary> = {}): LookupSummary {
-  return {
-    id: 'a'.repeat(32),
-    createdAt: new Date('2026-11-22T12:00:00Z'),
-    kind: 'single',
-    batchId: null,
-    rowIndex: null,
-    parentLookupId: null,
-    description: 'cotton T-shirt',
-    market: 'US',
-    datasetId: 'd'.repeat(32),
-    datasetVersion: 'v1',
-    status: 'proposed',
-    recommendedCode: '6109.10.00.12',
-    recommendedDescription: 'T-shirts > Men’s',
-    hs6: '610910',
-    confidence: 0.9,
-    confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.9 },
-    flags: [],
-    risk: 7,
-    resolved: false,
-    processingMs: 12,
-    decision: null,
-    finalCode: null,
-    decidedAt: null,
-    accountId: 'b'.repeat(32),
-    accountName: 'Ana',
-    skuId: null,
-    language: 'ja',
-    commentCount: 0,
-    ...changes,
-  };
-}
+const PROPOSED = {
+  status: 'proposed',
+  recommendedCode: '6109.10.00.12',
+  recommendedDescription: 'T-shirts > Men’s',
+  hs6: '610910',
+  confidence: 0.9,
+  confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.9 },
+  risk: 7,
+} as const;
 
 const json = (changes: Partial<LookupSummary> = {}, language: 'en' | 'vi' | 'ja' | 'ko' = 'en') =>
-  lookupSummary(summaryOf(changes), translator(language));
+  lookupSummary(lookupRecord({ ...PROPOSED, language: 'ja', ...changes }), translator(language));
 
 describe('lookupSummary', () => {
   it('has every summary field of the API, without the schedule id', () => {

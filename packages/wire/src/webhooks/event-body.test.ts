@@ -1,54 +1,27 @@
 import { EMPTY_MAPPING } from '@svc/domain/batches/column-mapping';
 import { describe, expect, it } from '@jest/globals';
-import type { EventContent, LookupSnapshot } from '@svc/domain/webhooks/outbox-event';
+import type { EventContent } from '@svc/domain/webhooks/outbox-event';
 import { translator } from '@svc/i18n/translate';
+import { alertRecord, lookupRecord, product } from '@svc/testkit/records';
 import { deliveryError } from './delivery.ts';
 import { outboxBodyStart } from './event-body.ts';
 
 const COUNTS = { pending: 0, processing: 0, done: 2, error: 0, skipped: 0, duplicate: 0 };
 const AT = new Date('2026-11-21T15:04:05.123Z');
 
-const lookup: LookupSnapshot = {
-  id: 'a'.repeat(32),
+const lookup = lookupRecord({
   createdAt: AT,
-  kind: 'single',
-  batchId: null,
-  rowIndex: null,
-  parentLookupId: null,
   description: 'shirt "ü" \u0000 \ud800',
-  market: 'US',
-  datasetId: 'd',
-  datasetVersion: 'v1',
-  tariffVersion: null,
   status: 'needs_info',
-  recommendedCode: null,
-  recommendedDescription: null,
-  hs6: null,
   confidence: 0.25,
   confidenceByDigits: { heading: 0.5, subheading: 0.25, line: 0.25 },
   flags: [{ code: 'low_confidence', params: {} }],
   risk: 63,
-  resolved: false,
-  processingMs: 12,
-  decision: null,
-  finalCode: null,
-  decidedAt: null,
-  accountId: 'b'.repeat(32),
   accountName: 'Ada',
-  skuId: null,
   language: 'ja',
-  commentCount: 0,
-  input: {
-    description: 'shirt',
-    material: 'cotton',
-    use: '',
-    composition: '',
-    origin: 'VN',
-    notes: '',
-    answers: [],
-  },
+  input: product('shirt', { material: 'cotton', origin: 'VN' }),
   missingInfo: ['編み物か織物か'],
-};
+});
 
 function body(content: EventContent): Record<string, unknown> {
   const parsed: unknown = JSON.parse(`${outboxBodyStart({ id: 1n, createdAt: AT, content })}42}`);
@@ -126,17 +99,9 @@ describe('outboxBodyStart', () => {
 
   it('describes an alert with its SKU', () => {
     const alert = {
-      id: 5,
-      skuId: 6,
-      kind: 'code_removed' as const,
-      market: 'US' as const,
-      code: '6109.10',
-      fromVersion: '1',
-      toVersion: '2',
+      ...alertRecord({ fromVersion: '1', toVersion: '2', createdAt: AT }),
       successors: [{ code: '6109.20', description: 'x', score: 0.5 }],
       changes: [{ kind: 'removed' as const, before: { duty_rate: '5%' }, after: null }],
-      createdAt: AT,
-      sku: 'S-1',
       externalRef: 'ERP-1',
       currentCode: '6109.10',
     };

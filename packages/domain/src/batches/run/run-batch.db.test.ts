@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { addBatch, batchDeps, KNOWLEDGE, productRow, START } from '@svc/testkit/batch-records';
 import { AT, addActor, addVersion, later, outcome } from '@svc/testkit/records';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
-import type { Actor } from '../../accounts/actor.ts';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { startBatch } from '../start-batch.ts';
 import type { ClassifyRow, RunBatchDeps } from './run-batch-deps.ts';
 import { runBatch } from './run-batch.ts';
@@ -10,25 +9,18 @@ import { runBatch } from './run-batch.ts';
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-let ana: Actor;
+const ana = perTest(() => addActor(stores, { signupCredits: '100' }));
 let clock: Date;
 let asked: string[];
 let faults: number[];
 beforeEach(async () => {
-  ana = await addActor(stores, { signupCredits: '100' });
   clock = AT;
   asked = [];
   faults = [];
   await addVersion(stores);
 });
 
-const deps = () => ({
-  ...stores,
-  knowledge: KNOWLEDGE,
-  creditsPerLookup: '1',
-  enqueue: async () => undefined,
-  now: () => clock,
-});
+const deps = () => batchDeps(stores, () => clock);
 
 async function started(
   rows: readonly (readonly string[])[],
@@ -36,14 +28,7 @@ async function started(
   actor = ana,
 ): Promise<string> {
   const id = await addBatch(stores, actor, rows);
-  const request = {
-    mapping: MAPPING,
-    market: 'US',
-    tariffVersion: null,
-    saveToCatalog,
-    language: 'en',
-  } as const;
-  await startBatch(deps(), actor, id, null, request);
+  await startBatch(deps(), actor, id, null, { ...START, saveToCatalog });
   return id;
 }
 
