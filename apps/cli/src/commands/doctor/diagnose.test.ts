@@ -110,182 +110,121 @@ it('finds no defect in a sound installation', async () => {
   );
 });
 
-/** The defect; the check, its state, terms of the finding and of the cure. */
-type Broken = readonly [
-  string,
-  () => Partial<InstallationFacts>,
-  string,
-  'failed' | 'warning',
-  string,
-  string,
-];
+/** The defect, its making, and its check, state, terms of the finding and of the cure. */
+type Broken = readonly [string, () => Partial<InstallationFacts>, string];
+
+function findingsOf(defect: string) {
+  const [check, state, found = 'a finding', cure = 'a cure'] = defect.split(' | ');
+  return [{ check, state, found: expect.stringContaining(found), cure: expect.stringContaining(cure) }];
+}
 
 describe('names one defect with its fix:', () => {
   it.each<Broken>([
-    ['a full disk', () => ({ freeBytes: () => 100 * MIB }), 'disk', 'failed', '100 MiB free in', 'add disk'],
+    ['a full disk', () => ({ freeBytes: () => 100 * MIB }), 'disk | failed | 100 MiB free in | add disk'],
     [
       'a port that another program has',
       () => ({ port: (taken.address() as AddressInfo).port }),
-      'port',
-      'failed',
-      'taken by another program',
-      'set PORT',
+      'port | failed | taken by another program | set PORT',
     ],
-    ['an API that is gone', () => ({ isStarted: true }), 'port', 'failed', 'does not answer', 'logs/api.log'],
-    ['a wrong key', () => ({ secretKey: OTHER_KEY }), 'secret key', 'failed', WEBHOOK, 'earlier key'],
+    ['an API that is gone', () => ({ isStarted: true }), 'port | failed | does not answer | logs/api.log'],
+    ['a wrong key', () => ({ secretKey: OTHER_KEY }), `secret key | failed | ${WEBHOOK} | earlier key`],
     [
       'models that are missing',
       () => ({ damagedModels: () => damagedModels(pathToFileURL(`${folder}/`)) }),
-      'models',
-      'failed',
-      'checksums.json',
-      'reinstall the release',
+      'models | failed | checksums.json | reinstall the release',
     ],
     [
       'Redis that evicts',
       () => ({ redisUrl: evicting.url }),
-      'queue',
-      'failed',
-      'maxmemory-policy allkeys-lru',
-      'CONFIG SET maxmemory-policy noeviction',
+      'queue | failed | maxmemory-policy allkeys-lru | CONFIG SET maxmemory-policy noeviction',
     ],
     [
       'Redis that is down',
       () => ({ redisUrl: 'redis://127.0.0.1:1' }),
-      'queue',
-      'failed',
-      'ECONNREFUSED',
-      'start Redis',
+      'queue | failed | ECONNREFUSED | start Redis',
     ],
     [
       'PostgreSQL that is down',
       () => ({ databaseUrl: reached((url) => (url.port = '1')) }),
-      'database',
-      'failed',
-      'ECONNREFUSED',
-      'start PostgreSQL',
+      'database | failed | ECONNREFUSED | start PostgreSQL',
     ],
     [
       'a wrong password',
       () => ({ databaseUrl: reached((url) => (url.password = 'wrong')) }),
-      'database',
-      'failed',
-      'password authentication failed',
-      'correct the password',
+      'database | failed | password authentication failed | correct the password',
     ],
     [
       'a database that does not exist',
       () => ({ databaseUrl: reached((url) => (url.pathname = '/none')) }),
-      'database',
-      'failed',
-      'does not exist',
-      'correct its name',
+      'database | failed | does not exist | correct its name',
     ],
     [
       'a role with all rights',
       () => ({ databaseUrl: database.url }),
-      'role',
-      'failed',
-      'SUPERUSER',
-      'DATABASE_OWNER_URL',
+      'role | failed | SUPERUSER | DATABASE_OWNER_URL',
     ],
     [
       'a clock that is off',
       () => ({ now: () => new Date(Date.now() - HOUR_MS) }),
-      'clock',
-      'failed',
-      '3600 s behind',
-      'NTP',
+      'clock | failed | 3600 s behind | NTP',
     ],
-  ])('%s', async (_name, change, check, state, found, cure) => {
-    const findings = defects(await diagnose({ ...sound, ...change() }));
-    expect(findings).toEqual([
-      { check, state, found: expect.stringContaining(found), cure: expect.stringContaining(cure) },
-    ]);
+  ])('%s', async (_name, change, defect) => {
+    expect(defects(await diagnose({ ...sound, ...change() }))).toEqual(findingsOf(defect));
   });
 
   it.each([
     [
       'an old database',
       'DELETE FROM _prisma_migrations WHERE migration_name = $last',
-      'migrations',
-      'failed',
-      '1 not applied',
-      'migrate.js',
+      'migrations | failed | 1 not applied | migrate.js',
     ],
     [
       'a migration that failed',
       'UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = $last',
-      'migrations',
-      'failed',
-      'unfinished',
-      'restore a backup',
+      'migrations | failed | unfinished | restore a backup',
     ],
     [
       'a newer database',
       "UPDATE _prisma_migrations SET migration_name = '2999_newer' WHERE migration_name = $last",
-      'migrations',
-      'failed',
-      '2999_newer',
-      'run that release',
+      'migrations | failed | 2999_newer | run that release',
     ],
     [
       'no schedule',
       "UPDATE datasets SET state = 'superseded'",
-      'schedules',
-      'failed',
-      'none is active',
-      'datasets load',
+      'schedules | failed | none is active | datasets load',
     ],
     [
       'samples alone',
       'UPDATE datasets SET is_demo = true',
-      'schedules',
-      'warning',
-      'sample data in US',
-      'datasets load',
+      'schedules | warning | sample data in US | datasets load',
     ],
     [
       'a law that has ended',
       "UPDATE measure_packs SET known_until = '2026-01-31' WHERE market = 'US'",
-      'law',
-      'warning',
-      'until 2026-01-31',
-      'measures load',
+      'law | warning | until 2026-01-31 | measures load',
     ],
     [
       'a silent worker',
       "UPDATE worker_heartbeats SET at = at - interval '1 hour' WHERE worker = 'batch'",
-      'workers',
-      'failed',
-      'batch (silent for 3',
-      'start them',
+      'workers | failed | batch (silent for 3 | start them',
     ],
     [
       'a worker that never ran',
       "DELETE FROM worker_heartbeats WHERE worker = 'tariff'",
-      'workers',
-      'failed',
-      'tariff (never reported)',
-      'start them',
+      'workers | failed | tariff (never reported) | start them',
     ],
     [
       'tables without rights',
       `REVOKE SELECT ON skus FROM ${ROLE}`,
-      'role',
-      'failed',
-      'cannot read 1 table',
-      'grants the role',
+      'role | failed | cannot read 1 table | grants the role',
     ],
-  ])('%s', async (_name, statement, check, state, found, cure) => {
+  ])('%s', async (_name, statement, defect) => {
     const last = '(SELECT max(migration_name) FROM _prisma_migrations)';
     const broken = await createTestDatabase(new URL(database.url).pathname.slice(1));
     await withClient(broken.url, (client) => client.query(statement.replace('$last', last)));
     const databaseUrl = reached((url) => (url.pathname = new URL(broken.url).pathname));
-    const findings = defects(await diagnose({ ...sound, databaseUrl }));
+    const findings = await diagnose({ ...sound, databaseUrl });
     await broken.close();
-    expect(findings).toEqual([
-      { check, state, found: expect.stringContaining(found), cure: expect.stringContaining(cure) },
-    ]);
+    expect(defects(findings)).toEqual(findingsOf(defect));
   });
 });
