@@ -188,6 +188,8 @@ export type Consignment = {
   readonly clinical_trials?: boolean;
   /** Has the Department of Commerce authorised the reduced rate for this quantity? */
   readonly commerce_authorised?: boolean;
+  /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
+  readonly us_metal?: boolean;
   /** Are the goods a donation to relieve human suffering? */
   readonly donation?: boolean;
   /** Are the goods docking stations for unmanned aircraft or parts of them? */
@@ -268,8 +270,6 @@ export type Consignment = {
   readonly thermal_imaging?: boolean;
   /** Is the active ingredient of the dosage form of the United States? */
   readonly us_active_ingredient?: boolean;
-  /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
-  readonly us_metal?: boolean;
   /** Was the vehicle made at least 25 years before the year of entry? */
   readonly vehicle_25_years?: boolean;
   /** Does the importer hold an authorisation for end-use, and go the goods to that use? */
@@ -3414,6 +3414,8 @@ export interface Operations {
         readonly clinical_trials?: boolean;
         /** Has the Department of Commerce authorised the reduced rate for this quantity? */
         readonly commerce_authorised?: boolean;
+        /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
+        readonly us_metal?: boolean;
         /** Are the goods a donation to relieve human suffering? */
         readonly donation?: boolean;
         /** Are the goods docking stations for unmanned aircraft or parts of them? */
@@ -3494,8 +3496,6 @@ export interface Operations {
         readonly thermal_imaging?: boolean;
         /** Is the active ingredient of the dosage form of the United States? */
         readonly us_active_ingredient?: boolean;
-        /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
-        readonly us_metal?: boolean;
         /** Was the vehicle made at least 25 years before the year of entry? */
         readonly vehicle_25_years?: boolean;
         /** Does the importer hold an authorisation for end-use, and go the goods to that use? */
@@ -3696,6 +3696,8 @@ export interface Operations {
         readonly clinical_trials?: boolean;
         /** Has the Department of Commerce authorised the reduced rate for this quantity? */
         readonly commerce_authorised?: boolean;
+        /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
+        readonly us_metal?: boolean;
         /** Are the goods a donation to relieve human suffering? */
         readonly donation?: boolean;
         /** Are the goods docking stations for unmanned aircraft or parts of them? */
@@ -3776,8 +3778,6 @@ export interface Operations {
         readonly thermal_imaging?: boolean;
         /** Is the active ingredient of the dosage form of the United States? */
         readonly us_active_ingredient?: boolean;
-        /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
-        readonly us_metal?: boolean;
         /** Was the vehicle made at least 25 years before the year of entry? */
         readonly vehicle_25_years?: boolean;
         /** Does the importer hold an authorisation for end-use, and go the goods to that use? */
