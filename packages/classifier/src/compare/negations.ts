@@ -1,3 +1,4 @@
+import type { TermTranslation } from '@svc/knowledge/translate-terms';
 import { tokenize } from '@svc/tariff/search/text';
 
 /** A denial in a text: `not roasted`, `without fittings`, `sugar-free`, `chưa rang`. */
@@ -88,19 +89,13 @@ export function polarityOf(text: string): Polarity {
 }
 
 /** Adds things denied in another language, by their English names and the last words of these: `hen egg`, `egg`. */
-export const withDenials = (
-  polarity: Polarity,
-  denied: readonly { readonly source: string; readonly english: string }[],
-): Polarity => ({
-  ...polarity,
-  denials: [
-    ...polarity.denials,
-    ...denied.map(({ source, english }) => ({
-      words: source,
-      terms: [content(english), content(english).slice(-1)],
-    })),
-  ],
-});
+export const withDenials = (polarity: Polarity, denied: TermTranslation['denied']): Polarity => {
+  const denials = denied.map(({ source, english }) => {
+    const terms = content(english);
+    return { words: source, terms: [terms, terms.slice(-1)] };
+  });
+  return { ...polarity, denials: [...polarity.denials, ...denials] };
+};
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 

@@ -46,7 +46,7 @@ export function optionOf(
   { row, value, label }: { readonly row: ScheduleLine; readonly value: string; readonly label: string },
 ): Option {
   const leading = leaders.filter((line) => isUnder(line, row)).map(({ line }) => line);
-  const open = leavesUnder(schedule, row, (child) => voteOn(reading, schedule, child) >= 0);
-  const lines = leading.length > 0 ? leading : open.slice(0, CODES_MAX);
+  const isOpen = (child: ScheduleLine): boolean => voteOn(reading, schedule, child) >= 0;
+  const lines = leading.length > 0 ? leading : leavesUnder(schedule, row, isOpen).slice(0, CODES_MAX);
   return { value, line: label, codes: lines.flatMap(({ code }) => code ?? []) };
 }

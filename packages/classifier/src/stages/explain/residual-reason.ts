@@ -93,9 +93,8 @@ export function residualReason(
   const isMet = (other: ScheduleLine): boolean =>
     compareRow(reading, schedule, other).some(({ verdict, isWhole }) => isWhole && verdict === 'meets');
   const isOfMaterial = (other: ScheduleLine): boolean =>
-    [lineReading(schedule, other), materialsInEnglish(other)].some(
-      (materials) => rowMaterialAgreement(reading, materials) === 1,
-    );
+    rowMaterialAgreement(reading, lineReading(schedule, other)) === 1 ||
+    (isInVietnamese(other) && rowMaterialAgreement(reading, materialsInEnglish(other)) === 1);
   const isNamed = (other: ScheduleLine): boolean =>
     isCovered(reading, schedule, other) || namedIn(reading, schedule, other) !== null;
   const takesGoods = (other: ScheduleLine): boolean =>
