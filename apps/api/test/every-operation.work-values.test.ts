@@ -1,5 +1,6 @@
 import { describe } from '@jest/globals';
 import { invalidValues, one, ones, x, type Case } from './invalid-values.ts';
+import { CONSIGNMENT } from './lookups.ts';
 
 const NOBODY = '0'.repeat(32);
 const { rejects } = invalidValues();
@@ -9,13 +10,6 @@ const OTHER_CODE = '6109.90.10.07';
 
 const CLASSIFY = 'POST /api/classify';
 const mug = (changes: object) => ({ description: 'mug', origin: 'CN', ...changes });
-const CONSIGNMENT = {
-  customs_value: '10000',
-  incoterm: 'FOB',
-  freight: '800',
-  mode: 'ocean',
-  date: '2026-08-01',
-};
 const LONG = {
   description: x(2001),
   material: x(501),

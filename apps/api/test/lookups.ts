@@ -6,6 +6,15 @@ import type { TestApi } from './test-api.ts';
 
 const LEASE_MS = 60_000;
 
+/** A request's `landed_cost`. */
+export const CONSIGNMENT = {
+  customs_value: '10000',
+  incoterm: 'FOB',
+  freight: '800',
+  mode: 'ocean',
+  date: '2026-08-01',
+};
+
 /** A classification outcome: by default men's cotton T-shirts, proposed at 0.9. */
 export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
   return {

@@ -6,7 +6,7 @@ import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import type { Alert } from '@svc/domain/alerts/alert';
 import { newId } from '@svc/domain/id';
 import type { Lookup, LookupInput } from '@svc/domain/lookups/lookup';
-import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
+import { queuedLookup, type LookupOutcome, type NewLookup } from '@svc/domain/lookups/lookup-store';
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import type { MemoryStores, SeededVersion } from './stores.ts';
 
@@ -202,46 +202,25 @@ export function runningLoad(changes: Partial<DatasetLoad> = {}): DatasetLoad {
   };
 }
 
-/** A queued lookup as stored. */
+/** A queued lookup as stored, without history. */
 export function lookupRecord(changes: Partial<Lookup> = {}): Lookup {
-  const links = { batchId: null, rowIndex: null, parentLookupId: null, skuId: null };
-  const none = { recommendedCode: null, recommendedDescription: null, hs6: null, confidenceByDigits: null };
-  const undecided = { decision: null, finalCode: null, finalDescription: null, decidedAt: null };
-  return {
+  const wanted: NewLookup = {
     id: 'a'.repeat(32),
-    createdAt: AT,
     kind: 'single',
-    ...links,
-    description: 'shirt',
+    accountId: 'b'.repeat(32),
+    accountName: 'Ana',
     market: 'US',
     datasetId: 'd'.repeat(32),
     datasetVersion: 'v1',
-    status: 'queued',
-    ...none,
-    confidence: 0,
-    flags: [],
-    risk: 0,
-    resolved: false,
-    processingMs: 0,
-    ...undecided,
-    accountId: 'b'.repeat(32),
-    accountName: 'Ana',
-    language: 'en',
-    commentCount: 0,
-    input: { ...EMPTY_PRODUCT, description: 'shirt' },
     tariffVersion: null,
-    stage: null,
-    stageStartedAt: null,
-    normalized: {},
-    result: {},
-    missingInfo: [],
-    error: null,
-    reviewNote: null,
-    decidedByName: null,
-    events: [],
-    attempts: 0,
-    ...changes,
+    language: 'en',
+    input: { ...EMPTY_PRODUCT, description: 'shirt' },
+    skuId: null,
+    parentLookupId: null,
+    note: null,
+    createdAt: AT,
   };
+  return { ...queuedLookup(wanted, { skuId: null, eventId: 1 }), events: [], ...changes };
 }
 
 /** An open alert as stored. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@svc/i18n/language';
-import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
+import {
+  CONSIGNMENT,
+  failedLookup,
+  finishedLookup,
+  processingLookup,
+  queuedLookup,
+} from '../../../../test/lookups.ts';
 import { storedResult } from '../../../../test/stored-answer.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
@@ -75,13 +81,6 @@ describe('200', () => {
 });
 
 describe('landed_cost', () => {
-  const CONSIGNMENT = {
-    customs_value: '10000',
-    incoterm: 'FOB',
-    freight: '800',
-    mode: 'ocean',
-    date: '2026-08-01',
-  };
   const PRODUCT = { description: "Men's T-shirt, knitted, cotton", origin: 'CN' };
 
   it('belongs to the code, is null before there is one, and follows the final code', async () => {
