@@ -172,6 +172,8 @@ export type Consignment = {
   readonly airframe_section?: boolean;
   /** Are substantially all critical components of the United States or a partner of U.S. note 43(d)? */
   readonly allied_components?: boolean;
+  /** In which country was the primary aluminum smelted, or the article cast (country code)? */
+  readonly aluminum_smelt_country?: string;
   /** Is the module bifacial (cells exposed to light on both sides)? */
   readonly bifacial_module?: boolean;
   /** Is the grape brandy valued over $38 a proof liter? */
@@ -260,6 +262,8 @@ export type Consignment = {
   readonly rate_of_list_1_to_3?: boolean;
   /** Is the duty rate that of another subheading (an article of the set) on list 4A of section 301? */
   readonly rate_of_list_4a?: boolean;
+  /** Are the goods cabinets, tubs with a seal or assembled baskets for the large residential washers of U.S. note 17? */
+  readonly residential_washer_part?: boolean;
   /** Is the crane a ship-to-shore gantry crane for containers? */
   readonly ship_to_shore_crane?: boolean;
   /** Is the whisky a single malt? */
@@ -3398,6 +3402,8 @@ export interface Operations {
         readonly airframe_section?: boolean;
         /** Are substantially all critical components of the United States or a partner of U.S. note 43(d)? */
         readonly allied_components?: boolean;
+        /** In which country was the primary aluminum smelted, or the article cast (country code)? */
+        readonly aluminum_smelt_country?: string;
         /** Is the module bifacial (cells exposed to light on both sides)? */
         readonly bifacial_module?: boolean;
         /** Is the grape brandy valued over $38 a proof liter? */
@@ -3486,6 +3492,8 @@ export interface Operations {
         readonly rate_of_list_1_to_3?: boolean;
         /** Is the duty rate that of another subheading (an article of the set) on list 4A of section 301? */
         readonly rate_of_list_4a?: boolean;
+        /** Are the goods cabinets, tubs with a seal or assembled baskets for the large residential washers of U.S. note 17? */
+        readonly residential_washer_part?: boolean;
         /** Is the crane a ship-to-shore gantry crane for containers? */
         readonly ship_to_shore_crane?: boolean;
         /** Is the whisky a single malt? */
@@ -3680,6 +3688,8 @@ export interface Operations {
         readonly airframe_section?: boolean;
         /** Are substantially all critical components of the United States or a partner of U.S. note 43(d)? */
         readonly allied_components?: boolean;
+        /** In which country was the primary aluminum smelted, or the article cast (country code)? */
+        readonly aluminum_smelt_country?: string;
         /** Is the module bifacial (cells exposed to light on both sides)? */
         readonly bifacial_module?: boolean;
         /** Is the grape brandy valued over $38 a proof liter? */
@@ -3768,6 +3778,8 @@ export interface Operations {
         readonly rate_of_list_1_to_3?: boolean;
         /** Is the duty rate that of another subheading (an article of the set) on list 4A of section 301? */
         readonly rate_of_list_4a?: boolean;
+        /** Are the goods cabinets, tubs with a seal or assembled baskets for the large residential washers of U.S. note 17? */
+        readonly residential_washer_part?: boolean;
         /** Is the crane a ship-to-shore gantry crane for containers? */
         readonly ship_to_shore_crane?: boolean;
         /** Is the whisky a single malt? */
