@@ -4,7 +4,6 @@ import { join } from 'node:path';
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated', 'fixtures']);
 const SOURCE = /\.(tsx?|mjs)$/;
 
-/** Paths of the source files below the folders, relative to the root, with `/` between. */
 export function sourceFiles(root, folders) {
   return folders
     .filter((folder) => existsSync(join(root, folder)))

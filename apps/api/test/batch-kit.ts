@@ -34,7 +34,6 @@ export function upload(api: TestApi, caller: Caller, rows: readonly Cells[], fil
   return api.as(caller).post('/api/batches').attach('file', csvOf(rows), filename);
 }
 
-/** Uploads rows and returns the id of their batch. */
 export async function uploaded(api: TestApi, caller: Caller, rows: readonly Cells[]): Promise<string> {
   const { body, status } = await upload(api, caller, rows);
   if (status !== 200) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
@@ -71,7 +70,6 @@ export const OUTCOME = outcome({
   knowledgeVersion: 'test',
 });
 
-/** Test overrides of a batch worker: its classifier, or its dependencies. */
 type WorkerChanges = Partial<RunBatchDeps> & { readonly classify?: ClassifyRow };
 
 /** Dependencies of a batch worker in tests: the same result for every row by default. */

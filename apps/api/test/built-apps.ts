@@ -13,7 +13,6 @@ export interface BuiltApps {
   readonly address: string;
   start(app: 'api' | 'worker-classify'): ChildProcess;
   startApi(): Promise<ChildProcess>;
-  /** Kills one process, or all, and waits for exit. */
   kill(child?: ChildProcess): Promise<void>;
 }
 

@@ -10,7 +10,6 @@ export interface Bystander {
   readonly close: () => Promise<void>;
 }
 
-/** Warm-up calls, for the JIT. */
 const WARM_UP_CALLS = 50;
 
 // Plain JavaScript: the test runner does not transform worker threads.
@@ -34,7 +33,6 @@ const THREAD = `
   });
 `;
 
-/** Starts a thread that calls an address with a key. */
 export async function startBystander(url: string, key: string): Promise<Bystander> {
   const thread = new Worker(THREAD, { eval: true, workerData: { url, key } });
   const waits = async (): Promise<readonly number[]> => {

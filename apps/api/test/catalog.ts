@@ -12,7 +12,6 @@ export function skuBody(sku: string, changes: object = {}) {
   return { sku, market: 'US', description: `Product ${sku}`, ...changes };
 }
 
-/** Saves a SKU over the API and returns its body. */
 export async function savedSku(api: TestApi, sku: string, changes: object = {}) {
   const answer = await api.as('entry').post('/api/skus').send(skuBody(sku, changes));
   if (answer.status !== 200) throw new Error(`the SKU was not saved: ${answer.text}`);
@@ -23,7 +22,6 @@ export async function touchedSku({ database }: TestApi, id: number, codeStatus: 
   await database.client.sku.update({ where: { id }, data: { codeStatus, checkedVersion: 'sample-2026' } });
 }
 
-/** Raises an alert for a SKU as the switch to a new version does; returns its id. */
 export async function raisedAlert(
   { database }: TestApi,
   skuId: number,

@@ -17,7 +17,6 @@ beforeAll(async () => {
   document = JSON.parse(JSON.stringify(openApiDocument(allOperations(api.deps))));
 });
 
-/** Fault of an example by its schema; null if it fits. */
 function misfit(schema: unknown, example: unknown): string | null {
   const ajv = new Ajv2020({
     strict: false,

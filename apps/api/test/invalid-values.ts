@@ -12,7 +12,6 @@ export const ones = (length: number) => '1'.repeat(length);
 /** A call, its values, and the fields that the response names. */
 export type Case = readonly [call: string, values: object, fields: string];
 
-/** A field with each of several values. */
 export const one = (call: string, field: string, values: readonly unknown[]): readonly Case[] =>
   values.map((value) => [call, { [field]: value }, field]);
 

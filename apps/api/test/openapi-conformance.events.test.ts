@@ -15,7 +15,6 @@ import { startTestApi, type TestApi } from './test-api.ts';
 let api: TestApi;
 let receiver: Server;
 let description: Description;
-/** Bodies that the receiver got. */
 const received: string[] = [];
 
 const REMOVED = '6109.10.00.12';
@@ -55,7 +54,6 @@ interface EventBody {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The bodies of all events that wait, as the worker makes them. */
 async function bodies(): Promise<readonly EventBody[]> {
   const { events, unreadable } = await createOutboxStore(api.database.client).waiting(1000, []);
   expect(unreadable).toEqual([]);

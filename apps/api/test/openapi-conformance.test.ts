@@ -14,7 +14,6 @@ import { startTestApi, type TestApi } from './test-api.ts';
 
 type Ids = Readonly<Record<string, string | number>>;
 
-/** A call that succeeds. */
 interface RequestContext {
   readonly ids?: Ids;
   readonly query?: object;

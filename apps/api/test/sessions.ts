@@ -5,7 +5,6 @@ import type { TestApi } from './test-api.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** Gives an account the password of tests; returns its email. */
 export async function withPassword(api: TestApi, caller: Seat | TestAccount): Promise<string> {
   const { id, email } = typeof caller === 'string' ? api.accounts[caller] : caller;
   const passwordHash = await hashPassword(PASSWORD);
@@ -13,7 +12,6 @@ export async function withPassword(api: TestApi, caller: Seat | TestAccount): Pr
   return email;
 }
 
-/** Signs an account in over the API; returns the token of its session. */
 export async function sessionToken(api: TestApi, caller: Seat | TestAccount): Promise<string> {
   const email = await withPassword(api, caller);
   const answer = await api.agent.post('/api/auth/sign-in').send({ email, password: PASSWORD });

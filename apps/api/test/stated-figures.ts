@@ -58,7 +58,6 @@ export const CATALOG_FIGURES: readonly FigureRow[] = [
   { at: /\.reports\./, figures: ['80'], because: 'the same share twice, as an example' },
 ];
 
-/** Figures in the description of the interface. */
 export const INTERFACE_FIGURES: readonly FigureRow[] = [
   { name: /sha256=|HMAC-SHA256|%2F|\bm3\b|\bc?m2\b|2026-rev4|C999/, because: 'name' },
   { name: /chapter 99/, because: 'chapter 99 of the US schedule' },

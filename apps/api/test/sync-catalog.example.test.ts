@@ -20,7 +20,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A file of products. */
 async function fileOf(content: unknown): Promise<string> {
   const file = join(folder, 'products.json');
   await writeFile(file, JSON.stringify(content));
@@ -29,7 +28,6 @@ async function fileOf(content: unknown): Promise<string> {
 
 const lookupsMade = () => api.database.client.lookup.count({ where: { kind: 'sku' } });
 
-/** Runs the example as a person does. */
 const runExample = (key: string, ...args: readonly string[]): Promise<string> =>
   runOutside(api, {
     command: process.execPath,

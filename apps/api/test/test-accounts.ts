@@ -14,7 +14,6 @@ export interface TestAccount {
 /** Account of a test; by default an active `entry` account without a plan and with 1,000 credits. */
 export interface TestAccountOptions {
   readonly role?: Role;
-  /** Role of the key; by default the account's. */
   readonly keyRole?: Role;
   /** Decimal text. */
   readonly credits?: string;

@@ -54,7 +54,6 @@ export interface TestApi {
 
 const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
 
-/** The configuration of a test API: defaults, and what the test sets. */
 function testConfig(databaseUrl: string, env: Readonly<Record<string, string>> = {}): ApiConfig {
   const settings = { ...apiSettings, ...webhookSettings };
   return readSettings(settings, { NODE_ENV: 'test', DATABASE_URL: databaseUrl, SECRET_KEY, ...env });
@@ -120,7 +119,6 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
 }
 
-/** Template database for test APIs: seat accounts and sample schedules. */
 interface SampleDatabase {
   readonly template: string;
   readonly accounts: Readonly<Record<Seat, TestAccount>>;

@@ -41,7 +41,6 @@ export function gives(value: unknown): Answer {
   return (response) => void response.end(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** A small US export in JSON with `leaves` declarable lines. */
 export function usExport(leaves: number): readonly object[] {
   const line = (htsno: string, indent: number, description: string, general = '') => ({
     htsno,

@@ -23,7 +23,6 @@ export interface TestTariff {
   readonly json: <T = Readonly<Record<string, unknown>>>(
     ...argv: string[]
   ) => Promise<{ code: number; json: T }>;
-  /** Writes a file and returns its path. */
   readonly file: (name: string, content: string) => string;
   readonly close: () => Promise<void>;
 }

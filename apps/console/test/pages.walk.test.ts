@@ -14,7 +14,6 @@ const SMALL = [
 // Nobody listens there.
 const HOOK = 'http://127.0.0.1:9/hook';
 
-/** Records that addresses name. */
 const ids = { lookup: '', batch: '', done: '', sku: 0, account: '', webhook: '' };
 
 /** Every page that needs a session, with what it shows when it is there. */

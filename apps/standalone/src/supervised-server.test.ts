@@ -3,7 +3,6 @@ import type { LocalServer } from '@svc/local-services/local-server';
 import { waitFor } from '@svc/testkit/wait-for';
 import { keepServer } from './supervised-server.ts';
 
-/** A server that runs until the test ends or stops it. */
 function server(url: string) {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -31,7 +31,6 @@ export interface TariffBench {
   statusOf(sku: string): Promise<string>;
   /** `sku kind` of every alert, sorted. */
   alerts(): Promise<readonly string[]>;
-  /** Number of outbox events by name. */
   events(): Promise<Readonly<Record<string, number>>>;
   close(): Promise<void>;
 }

@@ -40,7 +40,6 @@ type Headers = Readonly<Record<string, string>>;
 
 const MINUTE_MS = 60_000;
 
-/** The headers of a delivery as they are sent, so many milliseconds ago. */
 const signed = (key = secret, agoMs = 0, deliveryId = 7): Headers =>
   standardHeaders(key, { deliveryId, body, sentAt: new Date(Date.now() - agoMs) });
 

@@ -62,7 +62,6 @@ export async function createHarness() {
       receivers.push(receiver);
       return receiver;
     },
-    /** Waits for deliveries that reached one of the states. */
     ended: (webhookId: string, count = 1): Promise<readonly DeliveryRow[]> =>
       waitFor(`${count} deliveries to end`, async () => {
         const rows = await listRows(database, webhookId);

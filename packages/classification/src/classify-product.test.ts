@@ -15,7 +15,6 @@ import { classifyProduct, type ClassifyDeps } from './classify-product.ts';
 const DATASET = 'd'.repeat(32);
 const SHIRT = 'knitted cotton T-shirt for men';
 
-/** Models fitted on the descriptions of the test goods. */
 const codes = GOODS.map(
   ([description, code]) => [code.replaceAll('.', '').slice(0, 6), description] as const,
 );

@@ -4,7 +4,6 @@ import { goodsSchedule } from '@svc/testkit/goods-schedule';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { createWarmUp } from './warm-up.ts';
 
-/** A schedule that counts its searches. */
 function watched(schedule: ScheduleIndex): { readonly schedule: ScheduleIndex; searches: () => number } {
   let count = 0;
   const searchLeaves: ScheduleIndex['searchLeaves'] = (text, limit) => {

@@ -62,7 +62,6 @@ function statusLine({ status, statusText, headers }: Response): string {
   return `${status} ${statusText}`.trim() + (location === null ? '' : `, to ${location}`);
 }
 
-/** Reads the error of a response with status 300 or more. */
 export async function readApiError(answer: Response): Promise<ApiError> {
   const { detail, code, request_id: fromBody, details, errors } = readBody(await answer.text());
   const { status, headers } = answer;

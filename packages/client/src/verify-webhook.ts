@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookEvent } from './generated/operations.ts';
 
-/** A webhook request as received. */
 export interface Delivery {
   /** Headers from `node:http`, a fetch `Headers`, or a plain record. */
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -23,7 +23,6 @@ async function start(script: string, ...words: readonly string[]): Promise<numbe
   return child.pid ?? 0;
 }
 
-/** Id of a process that has ended. */
 async function endedPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' });
   await once(child, 'exit');

@@ -11,13 +11,11 @@ afterEach(async () => {
 
 const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
-/** Arguments of the commands in a request of Redis' protocol. */
 function commandsIn(request: string): string[][] {
   const [, ...parts] = request.split(/\*\d+\r\n/);
   return parts.map((part) => part.split('\r\n').filter((word, place) => place % 2 === 1 && word !== ''));
 }
 
-/** A server that speaks the Redis protocol. */
 async function serve(answer: (words: readonly string[]) => string): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

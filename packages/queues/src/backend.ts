@@ -41,7 +41,6 @@ const AWAY: ReadonlySet<string> = new Set(['reconnecting', 'close', 'end']);
 // BullMQ's blocking commands must wait as long as Redis is unreachable.
 const CONSUMER_REDIS = { maxRetriesPerRequest: null, connectTimeout: 5000 } as const;
 
-/** An open queue and what to close with it. */
 export interface OpenQueue {
   readonly queue: Queue;
   isAway(): boolean;
@@ -49,7 +48,6 @@ export interface OpenQueue {
   close(): Promise<void>;
 }
 
-/** An open worker and what to close with it. */
 interface OpenWorker {
   close(): Promise<void>;
 }

@@ -10,7 +10,6 @@ import { searchWords } from '@svc/tariff/search/search-words';
 import { sharedDataFile } from '@svc/testkit/shared-data';
 import { extraTextOf } from './extra-text.ts';
 
-/** A query and its acceptable headings. */
 type Search = readonly [typed: string, headings: string];
 
 const VN_SEARCHES: readonly Search[] = [

@@ -18,7 +18,6 @@ const FOR_EVER: Retention = {
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-/** Purges what is older than a day on the third day of the test. */
 const purge = (keep: Partial<Retention>) =>
   purgeExpired(database.client, { ...FOR_EVER, ...keep }, later(2 * DAY_MS));
 

@@ -9,7 +9,6 @@ interface DecidedAs {
   readonly market?: 'US' | 'EU';
 }
 
-/** Creates a lookup decided at a time; returns its id. */
 export async function decidedLookup(
   { client }: Pick<Database, 'client'>,
   { accountId, datasetId }: Pick<LookupFixture, 'accountId' | 'datasetId'>,

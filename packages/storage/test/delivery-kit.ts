@@ -4,7 +4,6 @@ import type { Stores } from '@svc/testkit/stores';
 import type { TestDatabase } from '@svc/testkit/test-database';
 import type { Prisma } from '../src/generated/prisma/client.ts';
 
-/** Adds an active endpoint of an account; returns its id. */
 export async function addWebhook(stores: Stores, accountId: string): Promise<string> {
   const id = newId();
   await stores.webhooks.create({
@@ -18,7 +17,6 @@ export async function addWebhook(stores: Stores, accountId: string): Promise<str
   return id;
 }
 
-/** Creates a delivery that is long due; returns its id. */
 export async function addDue(
   database: TestDatabase,
   webhookId: string,

@@ -33,7 +33,6 @@ export const batchDeps = (
   now,
 });
 
-/** The start of a batch of `addBatch` on the active US version. */
 export const START = {
   mapping: MAPPING,
   market: 'US',

@@ -23,7 +23,6 @@ export function newAccount(changes: Partial<NewAccount> = {}): NewAccount {
   return { ...person, ...none, signupCredits: '10', createdAt: AT, ...changes };
 }
 
-/** Creates an account and returns it as an actor. */
 export async function addActor(stores: MemoryStores, changes: Partial<NewAccount> = {}): Promise<Actor> {
   const account = newAccount(changes);
   await stores.accounts.create(account);
@@ -135,7 +134,6 @@ export async function addLookup(
   return lookup.id;
 }
 
-/** Creates a classified lookup; returns its id. */
 export async function addFinished(
   stores: MemoryStores,
   actor: LookupOwner,
@@ -223,7 +221,6 @@ export function lookupRecord(changes: Partial<Lookup> = {}): Lookup {
   return { ...queuedLookup(wanted, { skuId: null, eventId: 1 }), events: [], ...changes };
 }
 
-/** An open alert as stored. */
 export function alertRecord(changes: Partial<Alert> = {}): Alert {
   return {
     id: 5,

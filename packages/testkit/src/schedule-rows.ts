@@ -21,7 +21,6 @@ export function scheduleRows(given: readonly GivenRow[]): SourceRow[] {
   }));
 }
 
-/** Lines of a schedule whose rows have no fault. */
 export function scheduleLines(given: readonly GivenRow[], market: Market = 'US'): readonly ScheduleLine[] {
   const { lines, faults } = buildTree(scheduleRows(given), market);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));

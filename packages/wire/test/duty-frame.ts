@@ -6,7 +6,6 @@ import { NO_INPUTS, type RateInputs } from '@svc/tariff/rates/inputs';
 import type { DutyFrame } from '../src/tariff/duty-estimate.ts';
 
 export const t = translator('en');
-/** A decimal. */
 export const decimal = (text: string) => new Decimal(text);
 /** A range whose ends meet. */
 export const exactly = (pct: string) => ({ low: decimal(pct), high: decimal(pct) });

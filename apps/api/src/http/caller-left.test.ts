@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Response } from 'express';
 import { callerLeft } from './caller-left.ts';
 
-/** A response as far as it is watched. */
 function responseOf(changes: { writableFinished?: boolean; closed?: boolean } = {}) {
   const emitter = Object.assign(new EventEmitter(), { writableFinished: false, closed: false, ...changes });
   return { emitter, res: emitter as unknown as Response };

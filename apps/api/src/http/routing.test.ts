@@ -21,7 +21,6 @@ const PARTS = {
   },
 };
 
-/** An operation that returns its id and the parameters of its path. */
 const operationOf = (id: string, method: Operation['method'], path: string) =>
   publicOperation({
     id,

@@ -1,6 +1,5 @@
 import { DomainError } from '@svc/domain/errors/domain-error';
 
-/** Retry delay if all slots are taken. */
 const BUSY_RETRY_SECONDS = 5;
 
 /** Releases a slot; idempotent. */

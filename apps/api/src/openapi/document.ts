@@ -90,7 +90,6 @@ function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Title of a schema; null for a property named `title`. */
 function nameOf({ title }: JsonSchema): string | null {
   return typeof title === 'string' ? title : null;
 }

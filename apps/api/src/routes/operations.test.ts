@@ -18,9 +18,7 @@ const OTHER_VERBS: Readonly<Record<string, string>> = {
 interface Declared {
   readonly id: string;
   readonly factory: string;
-  /** Folder of the route below `routes`. */
   readonly folder: string;
-  /** Use-cases that the operation calls. */
   readonly useCases: readonly string[];
 }
 

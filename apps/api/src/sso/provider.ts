@@ -17,7 +17,6 @@ const boundedFetch: CustomFetch = async (url, { body, ...options }) => {
   return new Response(await readBounded(answer.body), { status, headers });
 };
 
-/** Time limit of one request to the provider, in seconds. */
 const REQUEST_SECONDS = 5;
 
 export const CALLBACK_PATH = '/sign-in/callback';

@@ -136,7 +136,6 @@ function writeFlow(flow: BrowserFlow): string {
   return Buffer.from(JSON.stringify(flow)).toString('base64url');
 }
 
-/** Parses the flow of a cookie; null if invalid. */
 function readFlow(value: string | null): BrowserFlow | null {
   const parsed = parse(value);
   if (typeof parsed !== 'object' || parsed === null) return null;

@@ -47,7 +47,6 @@ export function isIdempotent(operation: JsonSchema): boolean {
   return Array.isArray(parameters) && parameters.some((each) => part(each, 'name') === 'Idempotency-Key');
 }
 
-/** True if an operation returns a file. */
 export function isFileAnswer(content: JsonSchema): boolean {
   return !Object.hasOwn(content, 'application/json');
 }

@@ -72,7 +72,6 @@ export async function reviewedLookups(api: TestApi, language: Language): Promise
   };
 }
 
-/** A rerun with answers, and its original. */
 export async function rerunLookups(api: TestApi): Promise<Lookups> {
   const original = await classified(api, { description: WORDS.en.open });
   const { body } = await api.as('entry').get(`/api/lookups/${original}`);

@@ -3,7 +3,6 @@ import type { Operation } from '../../src/http/operation.ts';
 import { poison, STRANGE_NAMES } from './poison.ts';
 import { validValue } from './valid-value.ts';
 
-/** A body as bytes with the headers that go with it. */
 export interface WiredBody {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;

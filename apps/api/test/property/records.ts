@@ -57,7 +57,6 @@ interface TestSession {
   readonly token: string;
 }
 
-/** Sessions of the callers, and others of the same accounts that may be ended. */
 async function openSessions(api: TestApi): Promise<{ callers: TestSession[]; others: TestSession[] }> {
   const { entry, admin } = api.accounts;
   const open = async () => [await openTestSession(api, entry), await openTestSession(api, admin)];

@@ -64,7 +64,6 @@ function classify({ stack, key }: Site, place: number): Promise<Answer | null> {
   return call({ address: stack.address, key }, 'POST', '/api/classify', { description }).catch(() => null);
 }
 
-/** Uploads a table of distinct products; returns the batch id. */
 export async function uploadBatch(site: Site, rows: number): Promise<string> {
   const lines = Array.from({ length: rows }, (_, place) => `P-${place},"${productText(place)} of the table"`);
   const form = new FormData();

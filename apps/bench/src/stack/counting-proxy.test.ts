@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { messageReader, statementReader } from './counting-proxy.ts';
 
-/** A start-up message of protocol 3.0. */
 function startUp(parameters: Readonly<Record<string, string>>): Buffer {
   const body = Buffer.from(`\0\x03\0\0${Object.entries(parameters).flat().join('\0')}\0\0`, 'latin1');
   const length = Buffer.alloc(4);

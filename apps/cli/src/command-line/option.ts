@@ -36,7 +36,6 @@ export function text(placeholder: string, about: string): Option<string> {
   return required(placeholder, about, (given) => given);
 }
 
-/** Text with a maximum length. */
 export function limited(placeholder: string, maxChars: number, about: string): Option<string> {
   return required(placeholder, about, (given) => {
     const trimmed = given.trim();

@@ -17,7 +17,6 @@ export async function readScheduleFile(market: Market, path: string): Promise<Sc
   return indexLines({ market, name: basename(path) }, lines);
 }
 
-/** Lines of a schedule file. Throws CommandError with the problem of the file. */
 export async function readScheduleLines(market: Market, path: string): Promise<readonly ScheduleLine[]> {
   const bytes = await readBytes('schedule', path);
   const source = await readRowsOrText(bytes).catch((error: unknown) => {

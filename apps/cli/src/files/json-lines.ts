@@ -41,7 +41,6 @@ function parseLine(line: number, text: string): JsonLine {
 
 const SHOWN_MAX = 20;
 
-/** Output lines: the number of lines of a kind, and the first few. */
 export function lineList(kind: string, lines: readonly RejectedLine[]): readonly string[] {
   if (lines.length === 0) return [];
   const shown = lines.slice(0, SHOWN_MAX).map(({ line, reason }) => `  line ${line}: ${reason}`);

@@ -6,7 +6,6 @@ import type { CommandContext } from '../command-line/command.ts';
 import { basename } from 'node:path';
 import { readScheduleLines } from '../evaluation/read-schedule-file.ts';
 
-/** Lines from a file, or from a version of the installation. */
 export interface AskedLines {
   readonly version: string;
   readonly find: (digits: string) => Promise<StoredRates | null>;

@@ -11,7 +11,6 @@ const leadsTo = (from: SubheadingEntry, to: SubheadingEntry): boolean =>
 const areSeparated = (left: SubheadingEntry, right: SubheadingEntry): boolean =>
   leadsTo(left, right) || leadsTo(right, left);
 
-/** True if a trap separates every pair of entries. */
 function areAllSeparated(entries: readonly SubheadingEntry[]): boolean {
   return entries.every((left, at) => entries.slice(at + 1).every((right) => areSeparated(left, right)));
 }

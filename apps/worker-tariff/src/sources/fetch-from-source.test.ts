@@ -48,7 +48,6 @@ function request(changes: Partial<LoadRequest> = {}): Promise<string> {
   );
 }
 
-/** Requests a fetch, runs it, and returns how the load ended. */
 async function fetched(changes: Partial<LoadRequest> = {}) {
   const id = await request(changes);
   await runLoad(deps(), id);

@@ -16,7 +16,6 @@ const textsOf = (source: OwnText['source'], ...descriptions: readonly string[]):
     code: '6109.10.00.12',
   }));
 
-/** A company in memory whose decisions and model a test changes. */
 function company(changes: Partial<AccountModel> = {}) {
   const state = {
     model: {

@@ -108,7 +108,6 @@ export interface BatchStore {
 
 export interface NewBatchHead extends Omit<NewBatch, 'rows' | 'checked'> {
   readonly totalRows: number;
-  /** Bytes of the rows as stored. */
   readonly storedBytes: number;
   /** Idempotency key of the upload; null without one. */
   readonly uploadKey: string | null;

@@ -22,7 +22,6 @@ export interface DecidedProduct {
   readonly digits: string;
 }
 
-/** Reads own texts, limited in number and bytes. */
 export interface OwnTextReader {
   /** Decided lookups of an account, the latest decision per text. */
   decisions(scope: ModelScope): Promise<OwnTexts>;

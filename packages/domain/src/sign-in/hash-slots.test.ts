@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHashSlots } from './hash-slots.ts';
 
-/** Work that can be stopped. */
 function heldWork() {
   const ends: (() => void)[] = [];
   let [running, most] = [0, 0];

@@ -35,7 +35,6 @@ export interface SkuListItem extends Sku {
   readonly openAlerts: number;
 }
 
-/** Maximum alerts shown with one SKU. */
 export const ALERTS_SHOWN_MAX = 50;
 
 /** A SKU with its latest alerts, newest first. */

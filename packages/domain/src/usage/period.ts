@@ -4,7 +4,6 @@ const DEFAULT_DAYS = 30;
 /** Earliest day of the API; no data is older. */
 const FIRST_DAY = '0001-01-01';
 
-/** Maximum length of a period, in days. */
 export const PERIOD_DAYS_MAX = 36_600;
 
 /** Whole days in UTC, both inclusive, as `YYYY-MM-DD`. */

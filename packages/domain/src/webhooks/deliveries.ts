@@ -3,7 +3,6 @@ import { DELIVERY_MOVES } from './delivery-status.ts';
 import type { Delivery, Webhook } from './webhook.ts';
 import type { DeliveryFilter, RedeliveryFilter, WebhookStore } from './webhook-store.ts';
 
-/** Deliveries per list: default and maximum. */
 export const DELIVERIES_SHOWN = { default: 50, max: 200 } as const;
 
 /** Deliveries of a webhook, newest first. Throws 404. */

@@ -18,7 +18,6 @@ export interface ClaimRequest {
   readonly token: string;
   readonly now: Date;
   readonly leaseMs: number;
-  /** Maximum deliveries to claim. */
   readonly limit: number;
   /** Maximum deliveries to claim for endpoints whose latest attempt failed. */
   readonly doubtfulLimit: number;

@@ -9,7 +9,6 @@ import type { SecretSeal } from './secret-store.ts';
 
 const URL = 'https://hooks.example.com/svc';
 
-/** A seal that says which key sealed, and for which webhook. */
 const sealBy = (key: string, ...earlier: readonly string[]): SecretSeal => ({
   seal: (secret, webhookId) => Buffer.from([key, webhookId, secret].join('|')),
   open: (sealed, webhookId) => {

@@ -11,7 +11,6 @@ beforeAll(async () => {
   kit = await batchKit(database);
 });
 
-/** Type of the cells of one column of a file. */
 async function kindOf(cells: readonly string[], filename: string): Promise<CellKind | undefined> {
   const { id } = await kit.upload(cells.map((cell) => ['a', cell, '']));
   const batch = { ...(await kit.batch(id)), columnMapping: EMPTY_MAPPING, filename };

@@ -20,7 +20,6 @@ async function exported(id: string, statuses: readonly RowStatus[] = []): Promis
   return rows;
 }
 
-/** A batch of one product with this outcome; returns the ids of the batch and of the lookup. */
 async function oneRow(changes: Partial<LookupOutcome> = {}) {
   const work = await kit.take(['shirt']);
   const claim = claimOf(work);
@@ -44,7 +43,6 @@ interface Rerun {
   readonly decidedAt?: number;
 }
 
-/** Writes a finished rerun of a lookup; returns its id. */
 async function rerun({ of, at, code = '6109.90.10.07', market = 'US', question, decidedAt }: Rerun) {
   const parent = await database.client.lookup.findUniqueOrThrow({ where: { id: of } });
   const id = newId();

@@ -11,7 +11,6 @@ const database = suiteDatabase();
 
 type LineFields = Partial<Prisma.TariffLineCreateManyInput>;
 
-/** Writes a version of lines, each at its place in the list; returns its id. */
 async function version(lines: readonly LineFields[]): Promise<string> {
   const id = newId();
   const facts = { market: 'US', version: id, name: 'Test', nationalDigits: 10, loadedAt: AT } as const;

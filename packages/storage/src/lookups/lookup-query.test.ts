@@ -91,7 +91,6 @@ async function ids(filter: Partial<LookupFilter>, sort: LookupSort = 'newest') {
   return items.map(({ id }) => id);
 }
 
-/** Filters that some of the lookups pass. */
 const filters = (): readonly Partial<LookupFilter>[] => [
   { ownerId: ana.accountId },
   { createdBy: ben.accountId },

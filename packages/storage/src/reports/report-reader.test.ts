@@ -20,7 +20,6 @@ const report = (from: string, to = from): Promise<Productivity> =>
 
 type LookupFields = Partial<Prisma.LookupUncheckedCreateInput>;
 
-/** Writes a finished lookup; returns its id. */
 async function lookup(at: string, changes: LookupFields = {}): Promise<string> {
   const id = newId();
   const on = { accountId: ana, market: 'US', datasetId, datasetVersion: 'v1', language: 'en' } as const;

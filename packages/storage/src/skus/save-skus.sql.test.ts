@@ -21,7 +21,6 @@ const save = async (sku: string, changes: Partial<SkuDraft> = {}, checkCodes = t
   if (saved === undefined) throw new Error('no SKU was saved');
   return saved;
 };
-/** A SKU before it is saved again; returns its name. */
 async function there(changes: Partial<Prisma.SkuUncheckedCreateInput> = {}): Promise<string> {
   const sku = newId();
   const code = {

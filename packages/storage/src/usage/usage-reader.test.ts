@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 type LookupFields = Partial<Prisma.LookupCreateManyInput>;
 
-/** Writes finished lookups of an account at these times. */
 async function write(
   { accountId, datasetId }: LookupFixture,
   lookups: readonly (LookupFields & { at: string })[],

@@ -11,7 +11,6 @@ const stores = suiteStores(database);
 
 const CHANGE = { market: 'US', from_version: 'v1', to_version: 'v2', summary: {}, affected_skus: 0 };
 
-/** Writes an event of an account, or of the installation; returns its id. */
 async function write(accountId: string | null = null, data: object = CHANGE): Promise<bigint> {
   const event = { event: 'tariff.changed', dedupeKey: newId(), accountId, data, createdAt: AT };
   return (await database.client.outboxEvent.create({ data: event })).id;

@@ -41,7 +41,6 @@ async function register(url: string): Promise<string> {
   return id;
 }
 
-/** Makes the successor of a webhook at an address; returns its id. */
 async function replace(old: string, url: string): Promise<string> {
   const successor = { id: newId(), url, events: [], secretSealed: Buffer.from('new'), createdAt: hours(0) };
   expect(await hooks().replace(old, successor, RETIRES)).toBe(true);

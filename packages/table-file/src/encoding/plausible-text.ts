@@ -5,7 +5,6 @@ const COMMON_SYLLABLES =
   /[이가다는의에로하고을를은지기사자도리한시해그대서어나부정인있아제보수일전상원주장국여스트용품명번재질산코드량비성분설면티셔츠강철합금유플라틱볼모델규격중기계화학식물관세율]/gu;
 const HANGUL = /[\uac00-\ud7a3]/gu;
 const CHINESE = /[\u4e00-\u9fff\uf900-\ufaff]/gu;
-/** Minimum characters to judge by. */
 const CHARACTERS_MIN = 8;
 /** Above this share of Chinese characters, genuine Korean text also has common syllables. */
 const CHINESE_SHARE = 0.1;

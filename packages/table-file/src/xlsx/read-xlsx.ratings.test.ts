@@ -18,7 +18,6 @@ function workbook(sheets: Sheets, hidden: readonly string[] = []): Buffer {
   return content;
 }
 
-/** Rates a sheet by its first cell. */
 const rate = (rows: readonly (readonly string[])[]): number => Number(rows[0]?.[0] ?? 0);
 const sheetOf = async (content: Buffer) => (await readXlsx(content, { rate })).sheet;
 

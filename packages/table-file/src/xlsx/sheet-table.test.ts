@@ -46,7 +46,6 @@ describe('fillMerged', () => {
 
 type Row = readonly (CellObject | undefined)[] | undefined;
 
-/** A parsed workbook of one dense sheet. */
 function workbook(
   rows: readonly Row[],
   date1904 = false,

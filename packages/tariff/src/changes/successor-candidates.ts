@@ -24,7 +24,6 @@ const SUBHEADING_DIGITS = 6;
 const HEADING_LINES_MAX = 250;
 const RARE_WORD_LINES_MAX = 12;
 
-/** Goods of a line as one text, for comparison. */
 export function goodsOf({ path }: ReadLine): string {
   return path.join(PATH_SEPARATOR);
 }

@@ -5,7 +5,6 @@ export const Decimal = Base.clone({ precision: 40, rounding: Base.ROUND_HALF_UP 
 
 export type Decimal = Base;
 
-/** Decimal places of a money amount, in every currency. */
 export const MONEY_DECIMALS = 2;
 
 /** Rounds an amount for output: two decimals, halves up. */

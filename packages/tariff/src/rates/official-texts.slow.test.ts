@@ -10,7 +10,6 @@ const US = sharedDataFile('us/hts-2026-rev4.csv');
 const EU = sharedDataFile('eu/third-country-duty-2021.csv');
 const VN = sharedDataFile('vn/bieu-thue-2026.xlsx');
 
-/** Distinct texts of columns of a table, its titles in the row `titlesAt`. */
 async function distinct(path: string, titlesAt: number, isWanted: (title: string) => boolean) {
   const { rows } = await readTable(readFileSync(path));
   const columns = (rows[titlesAt] ?? []).flatMap((title, at) => (isWanted(title) ? [at] : []));

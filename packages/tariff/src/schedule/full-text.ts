@@ -1,6 +1,5 @@
 import type { ScheduleLine } from './line.ts';
 
-/** Separator of the texts of a line's path. */
 export const PATH_SEPARATOR = ' > ';
 const CLOSING_MARKS = /[\s:]+$/;
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { scheduleRows, type GivenRow } from '@svc/testkit/schedule-rows';
 import { placeRows, type Placing } from './place-rows.ts';
 
-/** Each placed row as its code or text, and the row above it. */
 function places(given: readonly GivenRow[], placing: Placing = 'indent'): readonly string[] {
   const placed = placeRows(scheduleRows(given), 'US', placing);
   const name = (at: number) => placed[at]?.row.code ?? placed[at]?.row.description ?? '?';

@@ -6,7 +6,6 @@ import { buildLineIndex } from './index/line-index.ts';
 import { readQuery, searchCode } from './search-code.ts';
 import { searchWords } from './search-words.ts';
 
-/** A query and its acceptable headings. */
 type Search = readonly [typed: string, headings: string];
 
 const US_SEARCHES: readonly Search[] = [

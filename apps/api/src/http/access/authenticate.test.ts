@@ -19,7 +19,6 @@ const EVA: Actor = { ...ANA, accountName: 'Eva', via: 'session', keyName: null }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A request as far as its headers are read. */
 function requestOf(headers: Headers): Request {
   const lower = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return { get: (name: string) => lower.get(name.toLowerCase()) } as unknown as Request;

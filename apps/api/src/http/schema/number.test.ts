@@ -3,7 +3,6 @@ import { boolean, decimal, integer, integerId, number, oneOfIntegers } from './n
 import type { AnySchema } from './schema.ts';
 import { validate } from './validate.ts';
 
-/** Result of a schema for a value; undefined if it is rejected. */
 function read(schema: AnySchema, value: unknown, source: 'text' | 'json'): unknown {
   const result = validate(schema, value, source);
   return result.ok ? result.value : undefined;

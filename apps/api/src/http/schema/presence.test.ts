@@ -8,7 +8,6 @@ import type { AnySchema } from './schema.ts';
 import { oneOf, text } from './text.ts';
 import { validate } from './validate.ts';
 
-/** Result of an object schema with one field `a`; undefined if the value is rejected. */
 function read(schema: AnySchema, value: unknown): unknown {
   const result = validate(object({ a: schema }), value, 'json');
   return result.ok ? result.value : undefined;

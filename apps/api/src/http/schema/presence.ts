@@ -25,7 +25,6 @@ export function optionalWords(schema: Schema<string>): Schema<string, 'optional'
   return { joi: schema.joi.empty(BLANK).optional(), json: schema.json, presence: 'optional' };
 }
 
-/** A field with a default. */
 export function withDefault<T, const V extends T>(schema: Schema<T>, value: V): Schema<T, 'default'> {
   return {
     joi: schema.joi.default(() => value),

@@ -1,7 +1,6 @@
 import Joi from 'joi';
 import type { JsonSchema, Schema } from './schema.ts';
 
-/** An invalid value and the expected one. */
 export class Expectation {
   readonly text: string;
 

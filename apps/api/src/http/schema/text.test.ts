@@ -3,7 +3,6 @@ import type { AnySchema } from './schema.ts';
 import { date, id, isBrokenText, oneOf, text, timestamp } from './text.ts';
 import { validate } from './validate.ts';
 
-/** Result of a schema for a value; undefined if it is rejected. */
 function read(schema: AnySchema, value: unknown): unknown {
   const result = validate(schema, value, 'json');
   return result.ok ? result.value : undefined;

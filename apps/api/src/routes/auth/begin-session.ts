@@ -14,7 +14,6 @@ import { meJson } from './me/me.ts';
 
 const USER_AGENT_MAX_CHARS = 300;
 
-/** Schema of a password to be set. */
 export const newPassword = () =>
   text({
     max: PASSWORD_MAX_CHARS,

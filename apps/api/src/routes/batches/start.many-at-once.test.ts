@@ -16,7 +16,6 @@ async function manyUploaded(): Promise<string[]> {
   return ids;
 }
 
-/** Responses to concurrent calls. */
 const statusesOf = async (ids: readonly string[], call: (id: string) => Promise<{ status: number }>) =>
   new Set((await Promise.all(ids.map(call))).map(({ status }) => status));
 

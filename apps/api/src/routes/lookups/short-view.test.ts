@@ -22,7 +22,6 @@ const duty = (key: string) => ({
   amount: null,
 });
 
-/** An answered lookup with ten lines, each with a text of `chars` and `duties` additional duties. */
 function detailOf(chars: number, duties: number): Detail {
   const stored = storedResult('proposed');
   const line = stored.recommended;

@@ -123,7 +123,6 @@ const DeliveriesQuery = object({
   ...limitField(DELIVERIES_SHOWN),
 });
 
-/** Deliveries of a webhook, the newest first. */
 export const webhooksDeliveries = ({ webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.deliveries',

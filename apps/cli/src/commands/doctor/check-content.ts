@@ -32,7 +32,6 @@ export async function checkSecrets(db: Client, keys: readonly Uint8Array[]): Pro
   ];
 }
 
-/** Checks that each market has an active non-sample schedule. */
 export async function checkSchedules(db: Client, defaultMarket: string): Promise<readonly Finding[]> {
   const active = await db.dataset.findMany({
     where: { state: 'active' },

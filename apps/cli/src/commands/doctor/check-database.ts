@@ -67,7 +67,6 @@ function checkClock(clockAheadMs: number): Finding {
   return off >= CLOCK_WARNING_MS ? warning('clock', found, cure) : ok('clock', 'agrees with the database');
 }
 
-/** Checks that the role has exactly the required rights. */
 function checkRole({ name, attributes, ownedTables, changeable, unreadable }: RoleRights): Finding {
   const check = 'role';
   if (unreadable > 0)

@@ -10,7 +10,6 @@ const FREE_FAILED_BYTES = 512 * MIB;
 const FREE_WARNING_BYTES = 2048 * MIB;
 const ANSWER_MS = 3000;
 
-/** The path itself or its nearest existing ancestor. */
 function nearestFolder(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
 }

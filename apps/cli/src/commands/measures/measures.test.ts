@@ -22,7 +22,6 @@ afterAll(async () => {
   await tariff.close();
 });
 
-/** Writes a pack of the US; returns its folder. */
 function pack(id: string, measures = FIRST, codes = '6403'): string {
   const dir = join(folder, id);
   mkdirSync(join(dir, 'lists'), { recursive: true });

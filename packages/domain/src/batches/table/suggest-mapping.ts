@@ -18,7 +18,6 @@ interface ColumnSample {
 
 type Meant = ColumnSample & HeaderMeaning;
 
-/** Rows sampled for columns with an unknown header. */
 const SAMPLE_ROWS_MAX = 200;
 
 /** Suggests a column per field: by headers, and by cells if a header is unknown. */

@@ -5,7 +5,6 @@ import { isTaricTable, readTaric } from './read-taric.ts';
 
 const HEADER =
   'Goods code,Add code,Order No.,Start date,End date,RED_IND,Origin,Measure type,Legal base,Duty,Origin code,Meas. type code';
-/** A row of the monthly workbook. */
 const row = (
   code: string,
   duty: string,

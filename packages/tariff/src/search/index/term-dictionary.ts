@@ -2,7 +2,6 @@
 export interface TermDictionary {
   idOf(term: string): number;
   size(): number;
-  /** Sorted terms, and the sorted index of each original number. */
   sorted(): { terms: string[]; rankOf: Uint32Array };
 }
 

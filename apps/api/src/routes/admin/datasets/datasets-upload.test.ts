@@ -32,7 +32,6 @@ afterAll(async () => {
 
 const db = () => api.database.client;
 const loads = () => db().datasetLoad.count();
-/** Files of uploads that are still there. */
 const left = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
@@ -44,7 +43,6 @@ function upload(fields: Readonly<Record<string, string>>, content: Buffer | null
 
 const RIGHT = { market: 'US', version: '2026-rev9' };
 
-/** Sends the beginning of a form and no more. */
 function sendHead(more = ''): Socket {
   const port = Number(new URL(String(admin.get('/api/limits').url)).port);
   const socket = connect(port, '127.0.0.1');

@@ -21,7 +21,6 @@ beforeAll(async () => {
 
 const read = (id: string) => admin.get(`/api/admin/dataset-loads/${id}`);
 
-/** Requests a load; returns its id. */
 async function requested(): Promise<string> {
   await api.database.client.datasetLoad.deleteMany();
   return (await admin.post('/api/admin/datasets/fetch').send({ market: 'EU', version: '2026-10' })).body.id;

@@ -8,7 +8,6 @@ const rowsOf = async (id: string) => (await api.as('entry').get(`/api/batches/${
 const decide = (lookupId: string, body: object) =>
   api.as('reviewer').post(`/api/lookups/${lookupId}/decision`).send(body);
 
-/** A rerun of a row's lookup, finished. */
 async function rerunOf(lookupId: string, body: object = {}): Promise<string> {
   const { body: rerun } = await api.as('reviewer').post(`/api/lookups/${lookupId}/rerun`).send(body);
   await api.runQueued(() => OUTCOME);

@@ -135,7 +135,6 @@ describe('text_language', () => {
   const withText = (id: string, text: string, reader = 'ja') =>
     api.as('entry').get(`/api/lookups/${id}?view=full&text_language=${text}`).set('Accept-Language', reader);
 
-  /** Texts of a lookup. */
   const wordsOf = ({ body }: Awaited<ReturnType<typeof withText>>) => {
     const { status_label, origin_label, missing_info, review_flags, result } = body;
     return { status_label, origin_label, missing_info, review_flags, result: { ...result, lang: null } };

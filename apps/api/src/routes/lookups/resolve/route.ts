@@ -16,7 +16,6 @@ const ResolveBody = object({
   note: noteField('Why'),
 });
 
-/** Removes a lookup from the review queue, or returns it. */
 export const lookupsResolve = ({ lookups, reviews, clock }: ApiDeps) =>
   operation({
     id: 'lookups.resolve',

@@ -4,7 +4,6 @@ import type { Market } from '@svc/tariff/market';
 
 export type SourceState = 'disabled' | 'no_release' | 'pending' | 'loading' | 'loaded' | 'failed' | 'differs';
 
-/** Period of the failed deliveries. */
 export const FAILED_DELIVERIES_MS = DAY_MS;
 
 export interface HealthSource {

@@ -6,7 +6,6 @@ import { readPack } from '@svc/law/pack/read-pack';
 import type { ApiDeps } from '../../../deps.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-/** A custom pack with additional conditions. */
 const OWN_PACK = new Map([
   [
     'pack.json',

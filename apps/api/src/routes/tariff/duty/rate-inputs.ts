@@ -114,7 +114,6 @@ export function claimedProgramme(
   throw invalidField(field, `must be none or a programme of the market: ${[...known].join(', ')}`);
 }
 
-/** Parses a sent decimal; null if omitted. */
 export function decimalOrNull(sent: string | undefined): Decimal | null {
   return sent === undefined ? null : new Decimal(sent);
 }

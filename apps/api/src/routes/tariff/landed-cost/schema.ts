@@ -27,7 +27,6 @@ const CASES_MAX = 10;
 const money = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, about }));
 const taxCase = (about: string) => optional(integer({ min: 1, max: CASES_MAX, about }));
 
-/** Data of a consignment except its goods. */
 const consignmentFields = () => ({
   customs_value: money('Price of the goods under the incoterm, in `currency`'),
   currency: optional(
