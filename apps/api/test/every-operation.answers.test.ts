@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
 import type { Test } from 'supertest';
 import type { Operation } from '../src/http/operation.ts';
 import { openApiDocument } from '../src/openapi/document.ts';
-import { domainErrorCodes } from '../src/openapi/domain-error-codes.ts';
+import { domainErrorCodes } from '../src/openapi/responses.ts';
 import { allOperations } from '../src/routes/operations.ts';
 import { readDescription } from './conformance/description.ts';
 import { wrongRequest, type Caller, type WrongRequest } from './conformance/wrong-requests.ts';

@@ -71,16 +71,14 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
   publicOperation({
     ...common,
     id: 'health',
-    method: 'get',
-    path: '/api/health',
+    route: 'GET /api/health',
     summary: 'Health',
     run: async ({ t }) => json(200, { status: 'ok', words: t('errors.key_missing') }),
   }),
   operation({
     ...common,
     id: 'things.create',
-    method: 'post',
-    path: '/api/things',
+    route: 'POST /api/things',
     summary: 'Create',
     access: 'reviewer',
     catalogWrite: true,
@@ -93,8 +91,7 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
   operation({
     ...common,
     id: 'things.list',
-    method: 'get',
-    path: '/api/things',
+    route: 'GET /api/things',
     summary: 'List',
     access: 'entry',
     query: object({
@@ -107,8 +104,7 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
   operation({
     ...common,
     id: 'things.names',
-    method: 'get',
-    path: '/api/things/names',
+    route: 'GET /api/things/names',
     summary: 'Names',
     access: 'entry',
     run: async () => json(200, ['fixed']),
@@ -116,8 +112,7 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
   operation({
     ...common,
     id: 'things.change',
-    method: 'patch',
-    path: '/api/things/{thing_id}',
+    route: 'PATCH /api/things/{thing_id}',
     summary: 'Change',
     access: 'entry',
     params: object({ thing_id: id() }),
@@ -128,8 +123,7 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
   operation({
     ...common,
     id: 'things.file',
-    method: 'get',
-    path: '/api/things/{thing_id}/file',
+    route: 'GET /api/things/{thing_id}/file',
     summary: 'File',
     access: 'entry',
     produces: 'text/csv',
@@ -140,8 +134,7 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
   operation({
     ...common,
     id: 'things.stream',
-    method: 'get',
-    path: '/api/things/{thing_id}/stream',
+    route: 'GET /api/things/{thing_id}/stream',
     summary: 'Stream',
     access: 'entry',
     params: object({ thing_id: integerId({ about: 'How many parts; 13 fails at once, 14 after a part' }) }),
@@ -155,8 +148,7 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
   operation({
     ...common,
     id: 'things.fail',
-    method: 'post',
-    path: '/api/things/fail',
+    route: 'POST /api/things/fail',
     summary: 'Fail',
     access: 'entry',
     body: object({ how: text({ max: 20 }) }),
@@ -172,8 +164,7 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
   operation({
     ...common,
     id: 'admin.things',
-    method: 'get',
-    path: '/api/admin/things',
+    route: 'GET /api/admin/things',
     summary: 'Administration',
     access: 'session',
     sessionRole: 'admin',

@@ -42,11 +42,7 @@ type PublicContext<P, Q, B> = Omit<Context<P, Q, B>, 'actor'>;
 
 interface Description {
   readonly id: string;
-  readonly method: Method;
-  /** Path with parameters in braces: `/api/lookups/{lookup_id}`. */
-  readonly path: string;
   readonly summary: string;
-  readonly tag: string;
   readonly feature?: FeatureKey;
   /** Feature that a parsed, not yet validated body additionally requires; null if none. */
   readonly featureOf?: (body: unknown) => FeatureKey | null;
@@ -70,6 +66,13 @@ interface Description {
   readonly produces?: string;
 }
 
+interface Declared extends Description {
+  /** Path with parameters in braces: `GET /api/lookups/{lookup_id}`. */
+  readonly route: `${Uppercase<Method>} /${string}`;
+  /** Section of the documentation; by default the first part of the id. */
+  readonly tag?: string;
+}
+
 interface Inputs<P, Q, B> {
   readonly params?: Schema<P, Presence>;
   readonly query?: Schema<Q, Presence>;
@@ -84,6 +87,9 @@ interface RawParts {
 }
 
 export interface Operation extends Description {
+  readonly method: Method;
+  readonly path: string;
+  readonly tag: string;
   readonly response?: AnySchema;
   readonly access: Access;
   readonly sessionRole?: Role;
@@ -96,14 +102,14 @@ interface Answer<R> {
   readonly response?: Schema<R>;
 }
 
-interface Spec<P, Q, B, R> extends Description, Inputs<P, Q, B>, Answer<R> {
+interface Spec<P, Q, B, R> extends Declared, Inputs<P, Q, B>, Answer<R> {
   readonly access: Exclude<Access, 'public'>;
   /** Role that a session-only operation requires; any role if omitted. */
   readonly sessionRole?: Role;
   readonly run: (context: Context<P, Q, B>) => Promise<Reply<NoInfer<R>>>;
 }
 
-interface PublicSpec<P, Q, B, R> extends Description, Inputs<P, Q, B>, Answer<R> {
+interface PublicSpec<P, Q, B, R> extends Declared, Inputs<P, Q, B>, Answer<R> {
   readonly run: (context: PublicContext<P, Q, B>) => Promise<Reply<NoInfer<R>>>;
 }
 
@@ -112,11 +118,11 @@ export type Nothing = Readonly<Record<never, never>>;
 export function operation<P = Nothing, Q = Nothing, B = Nothing, R = unknown>(
   spec: Spec<P, Q, B, R>,
 ): Operation {
-  const { run, params, query, body, upload, ...described } = spec;
+  const { run, params, query, body, upload, ...declared } = spec;
   const inputs = definedInputs({ params, query, body, upload });
 
   return {
-    ...described,
+    ...described(declared),
     inputs,
     invoke: async (facts, actor, parts) => {
       const checked = validateParts<P, Q, B>(inputs, parts);
@@ -129,15 +135,20 @@ export function operation<P = Nothing, Q = Nothing, B = Nothing, R = unknown>(
 export function publicOperation<P = Nothing, Q = Nothing, B = Nothing, R = unknown>(
   spec: PublicSpec<P, Q, B, R>,
 ): Operation {
-  const { run, params, query, body, upload, ...described } = spec;
+  const { run, params, query, body, upload, ...declared } = spec;
   const inputs = definedInputs({ params, query, body, upload });
 
   return {
-    ...described,
+    ...described(declared),
     access: 'public',
     inputs,
     invoke: async (facts, _actor, parts) => run({ ...facts, ...validateParts<P, Q, B>(inputs, parts) }),
   };
+}
+
+function described<D extends Declared>({ route, ...rest }: D) {
+  const [method = '', path = ''] = route.split(' ');
+  return { tag: rest.id.split('.', 1)[0] ?? '', ...rest, method: method.toLowerCase() as Method, path };
 }
 
 type MaybeInputs<P, Q, B> = {

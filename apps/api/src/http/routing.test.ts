@@ -21,11 +21,10 @@ const PARTS = {
   },
 };
 
-const operationOf = (id: string, method: Operation['method'], path: string) =>
+const operationOf = (id: string, method: 'GET' | 'POST' | 'PATCH', path: `/${string}`) =>
   publicOperation({
     id,
-    method,
-    path,
+    route: `${method} ${path}`,
     summary: id,
     tag: 'things',
     answers: { 200: 'ok' },
@@ -42,13 +41,13 @@ function appOf(operations: readonly Operation[]) {
 }
 
 const THINGS = [
-  operationOf('one', 'get', '/api/things/{thing_id}'),
-  operationOf('fixed', 'get', '/api/things/names'),
-  operationOf('part', 'get', '/api/things/{thing_id}/parts/{part_id}'),
-  operationOf('fixed part', 'get', '/api/things/{thing_id}/parts/first'),
-  operationOf('list', 'get', '/api/things'),
-  operationOf('create', 'post', '/api/things'),
-  operationOf('change', 'patch', '/api/things/{thing_id}'),
+  operationOf('one', 'GET', '/api/things/{thing_id}'),
+  operationOf('fixed', 'GET', '/api/things/names'),
+  operationOf('part', 'GET', '/api/things/{thing_id}/parts/{part_id}'),
+  operationOf('fixed part', 'GET', '/api/things/{thing_id}/parts/first'),
+  operationOf('list', 'GET', '/api/things'),
+  operationOf('create', 'POST', '/api/things'),
+  operationOf('change', 'PATCH', '/api/things/{thing_id}'),
 ];
 
 describe('routingTable', () => {
@@ -87,11 +86,11 @@ describe('routingTable', () => {
   });
 
   it.each([
-    ['one id', [operationOf('a', 'get', '/api/x'), operationOf('a', 'post', '/api/x')], 'operation a'],
-    ['one address', [operationOf('a', 'get', '/api/x'), operationOf('b', 'get', '/api/x')], 'get /api/x'],
+    ['one id', [operationOf('a', 'GET', '/api/x'), operationOf('a', 'POST', '/api/x')], 'operation a'],
+    ['one address', [operationOf('a', 'GET', '/api/x'), operationOf('b', 'GET', '/api/x')], 'get /api/x'],
     [
       'one address with another name for its parameter',
-      [operationOf('a', 'get', '/api/x/{a_id}'), operationOf('b', 'get', '/api/x/{b_id}')],
+      [operationOf('a', 'GET', '/api/x/{a_id}'), operationOf('b', 'GET', '/api/x/{b_id}')],
       'get /api/x',
     ],
   ])('rejects two operations of %s at startup', (_what, operations, words) => {

@@ -37,7 +37,7 @@ function declaredIn(path: string): readonly Declared[] {
       id,
       factory: /^\w+/.exec(text)?.[0] ?? '',
       folder: path.slice(0, -'/route.ts'.length),
-      useCases: text.includes("method: 'get'") ? [] : names.filter((name) => text.includes(`await ${name}(`)),
+      useCases: text.includes("route: 'GET ") ? [] : names.filter((name) => text.includes(`await ${name}(`)),
     };
   });
 }

@@ -2,8 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
 import type { Operation } from '../../src/http/operation.ts';
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
 import { validate } from '../../src/http/schema/validate.ts';
-import { domainErrorCodes } from '../../src/openapi/domain-error-codes.ts';
-import { responses } from '../../src/openapi/responses.ts';
+import { domainErrorCodes, responses } from '../../src/openapi/responses.ts';
 import type { WireAnswer } from './send.ts';
 
 const LANGUAGES = ['en', 'vi', 'ja', 'ko'];

@@ -18,8 +18,7 @@ const LIMIT = { default: 200, max: 1000 };
 export const alertsList = ({ alerts }: ApiDeps) =>
   operation({
     id: 'alerts.list',
-    method: 'get',
-    path: '/api/alerts',
+    route: 'GET /api/alerts',
     summary: 'List alerts',
     tag: 'catalog',
     access: 'entry',
@@ -45,8 +44,7 @@ export const alertsList = ({ alerts }: ApiDeps) =>
 export const alertsAcknowledge = ({ alerts, clock }: ApiDeps) =>
   operation({
     id: 'alerts.acknowledge',
-    method: 'post',
-    path: '/api/alerts/{alert_id}/acknowledge',
+    route: 'POST /api/alerts/{alert_id}/acknowledge',
     summary: 'Acknowledge an alert',
     tag: 'catalog',
     access: 'reviewer',
@@ -71,8 +69,7 @@ const AcknowledgeBody = object({
 export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
   operation({
     id: 'alerts.acknowledge_many',
-    method: 'post',
-    path: '/api/alerts/acknowledge',
+    route: 'POST /api/alerts/acknowledge',
     summary: 'Acknowledge many alerts',
     tag: 'catalog',
     access: 'reviewer',

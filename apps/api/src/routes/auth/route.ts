@@ -66,8 +66,7 @@ const SignInOptions = named(
 export const authOptions = ({ config, sso: { provider } }: ApiDeps) =>
   publicOperation({
     id: 'auth.options',
-    method: 'get',
-    path: '/api/auth/options',
+    route: 'GET /api/auth/options',
     summary: 'How people sign in',
     tag: 'administration',
     response: SignInOptions,
@@ -82,8 +81,7 @@ export const authOptions = ({ config, sso: { provider } }: ApiDeps) =>
 export const authSignIn = ({ account: { sessions, recordAct }, config, credits, clock }: ApiDeps) =>
   publicOperation({
     id: 'auth.sign_in',
-    method: 'post',
-    path: '/api/auth/sign-in',
+    route: 'POST /api/auth/sign-in',
     summary: 'Sign in',
     tag: 'administration',
     body: SignInBody,
@@ -106,8 +104,7 @@ export const authSignIn = ({ account: { sessions, recordAct }, config, credits, 
 export const authSignOut = ({ account: { sessions }, sso }: ApiDeps) =>
   operation({
     id: 'auth.sign_out',
-    method: 'post',
-    path: '/api/auth/sign-out',
+    route: 'POST /api/auth/sign-out',
     summary: 'Sign out',
     tag: 'administration',
     access: 'session',
@@ -130,8 +127,7 @@ const LinkBody = object({
 export const authSignInLink = ({ account, config, credits, clock }: ApiDeps) =>
   publicOperation({
     id: 'auth.sign_in_link',
-    method: 'post',
-    path: '/api/auth/sign-in-link',
+    route: 'POST /api/auth/sign-in-link',
     summary: 'Sign in by a one-time link',
     tag: 'administration',
     body: LinkBody,
@@ -175,8 +171,7 @@ const PasswordBody = object({
 export const authPassword = ({ account: { sessions, administer }, config, clock }: ApiDeps) =>
   operation({
     id: 'auth.password',
-    method: 'post',
-    path: '/api/auth/password',
+    route: 'POST /api/auth/password',
     summary: 'Change your password',
     tag: 'administration',
     access: 'session',
@@ -230,8 +225,7 @@ function itemOf(session: ListedSession, currentId: string | undefined) {
 export const authSessionsList = ({ account: { sessions }, clock }: ApiDeps) =>
   operation({
     id: 'auth.sessions_list',
-    method: 'get',
-    path: '/api/auth/sessions',
+    route: 'GET /api/auth/sessions',
     summary: 'List your sessions',
     tag: 'administration',
     access: 'session',
@@ -249,8 +243,7 @@ export const authSessionsList = ({ account: { sessions }, clock }: ApiDeps) =>
 export const authSessionsEnd = ({ account: { sessions } }: ApiDeps) =>
   operation({
     id: 'auth.sessions_end',
-    method: 'delete',
-    path: '/api/auth/sessions/{session_id}',
+    route: 'DELETE /api/auth/sessions/{session_id}',
     summary: 'End one of your sessions',
     tag: 'administration',
     access: 'session',

@@ -23,10 +23,8 @@ import { batchRequest, BatchRequestBody } from './batch-request.ts';
 export const batchesTemplate = () =>
   operation({
     id: 'batches.template',
-    method: 'get',
-    path: '/api/batches/template',
+    route: 'GET /api/batches/template',
     summary: 'Template of a batch file',
-    tag: 'batches',
     access: 'entry',
     produces: XLSX_TYPE,
     answers: { 200: 'An Excel file with columns, example rows and a guide' },
@@ -43,10 +41,8 @@ const LIMIT = { default: 20, max: 100 } as const;
 export const batchesList = (deps: ApiDeps) =>
   operation({
     id: 'batches.list',
-    method: 'get',
-    path: '/api/batches',
+    route: 'GET /api/batches',
     summary: 'List batches',
-    tag: 'batches',
     access: 'entry',
     query: object(limitField(LIMIT)),
     response: array(BatchSchema, { max: LIMIT.max }),
@@ -63,10 +59,8 @@ export const batchesList = (deps: ApiDeps) =>
 export const batchesGet = (deps: ApiDeps) =>
   operation({
     id: 'batches.get',
-    method: 'get',
-    path: '/api/batches/{batch_id}',
+    route: 'GET /api/batches/{batch_id}',
     summary: 'Read a batch',
-    tag: 'batches',
     access: 'entry',
     params: BatchParams,
     query: object({
@@ -84,10 +78,8 @@ export const batchesGet = (deps: ApiDeps) =>
 export const batchesProgress = (deps: ApiDeps) =>
   operation({
     id: 'batches.progress',
-    method: 'get',
-    path: '/api/batches/{batch_id}/progress',
+    route: 'GET /api/batches/{batch_id}/progress',
     summary: 'Follow a batch',
-    tag: 'batches',
     access: 'entry',
     params: BatchParams,
     response: BatchProgressSchema,
@@ -103,10 +95,8 @@ export const batchesProgress = (deps: ApiDeps) =>
 export const batchesValidate = (deps: ApiDeps) =>
   operation({
     id: 'batches.validate',
-    method: 'post',
-    path: '/api/batches/{batch_id}/validate',
+    route: 'POST /api/batches/{batch_id}/validate',
     summary: 'Check the rows of a batch',
-    tag: 'batches',
     access: 'entry',
     turn: 'account',
     defaultMarket: deps.config.defaultMarket,
@@ -133,10 +123,8 @@ export const batchesValidate = (deps: ApiDeps) =>
 export const batchesStart = (deps: ApiDeps) =>
   operation({
     id: 'batches.start',
-    method: 'post',
-    path: '/api/batches/{batch_id}/start',
+    route: 'POST /api/batches/{batch_id}/start',
     summary: 'Start a batch',
-    tag: 'batches',
     access: 'entry',
     idempotent: true,
     turn: 'account',
@@ -169,10 +157,8 @@ const retryBody = (max: number) =>
 export const batchesRetry = (deps: ApiDeps) =>
   operation({
     id: 'batches.retry',
-    method: 'post',
-    path: '/api/batches/{batch_id}/retry',
+    route: 'POST /api/batches/{batch_id}/retry',
     summary: 'Retry failed rows',
-    tag: 'batches',
     access: 'entry',
     turn: 'account',
     feature: 'feature.batch',
@@ -196,10 +182,8 @@ export const batchesRetry = (deps: ApiDeps) =>
 export const batchesCancel = (deps: ApiDeps) =>
   operation({
     id: 'batches.cancel',
-    method: 'post',
-    path: '/api/batches/{batch_id}/cancel',
+    route: 'POST /api/batches/{batch_id}/cancel',
     summary: 'Cancel a batch',
-    tag: 'batches',
     access: 'entry',
     turn: 'batch',
     params: BatchParams,
@@ -212,10 +196,8 @@ export const batchesCancel = (deps: ApiDeps) =>
 export const batchesRemove = (deps: ApiDeps) =>
   operation({
     id: 'batches.remove',
-    method: 'delete',
-    path: '/api/batches/{batch_id}',
+    route: 'DELETE /api/batches/{batch_id}',
     summary: 'Delete a batch',
-    tag: 'batches',
     access: 'entry',
     turn: 'batch',
     params: BatchParams,

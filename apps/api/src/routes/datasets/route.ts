@@ -26,8 +26,7 @@ const DATASETS_MAX = 10_000;
 export const datasetsList = (deps: ApiDeps) =>
   operation({
     id: 'datasets.list',
-    method: 'get',
-    path: '/api/datasets',
+    route: 'GET /api/datasets',
     summary: 'List schedule versions',
     tag: 'tariff data',
     access: 'entry',
@@ -48,8 +47,7 @@ const EntriesQuery = object({
 export const datasetsEntries = (deps: ApiDeps) =>
   operation({
     id: 'datasets.entries',
-    method: 'get',
-    path: '/api/datasets/{dataset_id}/entries',
+    route: 'GET /api/datasets/{dataset_id}/entries',
     summary: 'Lines of a schedule version',
     tag: 'tariff data',
     access: 'entry',

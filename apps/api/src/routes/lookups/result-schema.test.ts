@@ -3,7 +3,7 @@ import { READING, storedResult } from '../../../test/stored-answer.ts';
 import type { Infer } from '../../http/schema/schema.ts';
 import { validate } from '../../http/schema/validate.ts';
 import { LookupResultSchema } from './result-schema.ts';
-import { NormalizedSchema } from './normalized-schema.ts';
+import { NormalizedSchema } from './lookup-schema.ts';
 
 /** Fields in the reader's language, added to a stored result. */
 type Worded = 'status_label' | 'flags' | 'checks' | 'disclaimer';

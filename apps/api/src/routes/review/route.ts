@@ -32,10 +32,8 @@ const ReviewQuery = checked(
 export const reviewList = ({ lookups }: ApiDeps) =>
   operation({
     id: 'review.list',
-    method: 'get',
-    path: '/api/review',
+    route: 'GET /api/review',
     summary: 'List the review queue',
-    tag: 'review',
     access: 'entry',
     query: ReviewQuery,
     response: pageOf(LookupSummarySchema),
@@ -62,10 +60,8 @@ const ReviewCountsSchema = object({
 export const reviewCounts = ({ reviews }: ApiDeps) =>
   operation({
     id: 'review.counts',
-    method: 'get',
-    path: '/api/review/counts',
+    route: 'GET /api/review/counts',
     summary: 'Count the review queue',
-    tag: 'review',
     access: 'entry',
     query: ReviewCountsQuery,
     response: ReviewCountsSchema,

@@ -1,19 +1,54 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { rulingDetail, rulingHit } from '@svc/wire/tariff/ruling';
 import { DomainError } from '@svc/domain/errors/domain-error';
+import { MARKETS } from '@svc/tariff/market';
 import type { ApiDeps } from '../../deps.ts';
 import { operation } from '../../http/operation.ts';
 import { pageFields, pageRange } from '../../http/paging.ts';
 import { json } from '../../http/reply.ts';
-import { object } from '../../http/schema/collection.ts';
-import { optional, optionalWords } from '../../http/schema/presence.ts';
-import { text } from '../../http/schema/text.ts';
+import { object, array } from '../../http/schema/collection.ts';
+import { optional, optionalWords, nullable } from '../../http/schema/presence.ts';
+import { text, oneOf } from '../../http/schema/text.ts';
 import { LIMITS } from '../limits.ts';
 import { pageOf } from '../page-schema.ts';
 import { marketField } from '../product-fields.ts';
 import { readCodeStart } from '../tariff/code-start.ts';
-import { integer } from '../../http/schema/number.ts';
-import { RulingHitSchema, RulingSchema } from './ruling-schema.ts';
+import { integer, boolean, number } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+
+const WORDS_MAX = 1_000_000;
+const words = () => text({ max: WORDS_MAX });
+
+const headFields = {
+  number: words(),
+  source: words(),
+  market: oneOf(MARKETS),
+  title: words(),
+  date: nullable(words()),
+  codes: array(words(), { max: 1000 }),
+  hs6: nullable(words()),
+  url: nullable(words()),
+} as const;
+
+const RulingHitSchema = named('RulingHit', object({ ...headFields, text_excerpt: words(), score: number() }));
+
+const currentCode = object({
+  code: words(),
+  declarable: boolean(),
+  version: nullable(words()),
+  successor: nullable(words()),
+});
+
+const RulingSchema = named(
+  'Ruling',
+  object({
+    ...headFields,
+    text: words(),
+    origin: nullable(words()),
+    current_codes: array(currentCode, { max: 1000 }),
+    disclaimer: words(),
+  }),
+);
 
 const RulingsQuery = object({
   q: optionalWords(
@@ -31,8 +66,7 @@ const RulingsQuery = object({
 export const rulingsList = (deps: ApiDeps) =>
   operation({
     id: 'rulings.list',
-    method: 'get',
-    path: '/api/rulings',
+    route: 'GET /api/rulings',
     summary: 'Search rulings',
     tag: 'tariff data',
     access: 'entry',
@@ -57,8 +91,7 @@ const NUMBER_MAX_CHARS = 128;
 export const rulingsGet = (deps: ApiDeps) =>
   operation({
     id: 'rulings.get',
-    method: 'get',
-    path: '/api/rulings/{number}',
+    route: 'GET /api/rulings/{number}',
     summary: 'Read a ruling',
     tag: 'tariff data',
     access: 'entry',

@@ -34,8 +34,7 @@ import {
 export const skusSave = (deps: ApiDeps) =>
   operation({
     id: 'skus.save',
-    method: 'post',
-    path: '/api/skus',
+    route: 'POST /api/skus',
     summary: 'Create or update a SKU',
     tag: 'catalog',
     access: 'entry',
@@ -86,8 +85,7 @@ const SkuPageSchema = object({
 export const skusList = ({ skus }: ApiDeps) =>
   operation({
     id: 'skus.list',
-    method: 'get',
-    path: '/api/skus',
+    route: 'GET /api/skus',
     summary: 'List SKUs',
     tag: 'catalog',
     access: 'entry',
@@ -108,8 +106,7 @@ export const skusList = ({ skus }: ApiDeps) =>
 export const skusGet = ({ skus }: ApiDeps) =>
   operation({
     id: 'skus.get',
-    method: 'get',
-    path: '/api/skus/{sku_id}',
+    route: 'GET /api/skus/{sku_id}',
     summary: 'Read a SKU',
     tag: 'catalog',
     access: 'entry',
@@ -127,8 +124,7 @@ export const skusGet = ({ skus }: ApiDeps) =>
 export const skusReplace = (deps: ApiDeps) =>
   operation({
     id: 'skus.replace',
-    method: 'put',
-    path: '/api/skus/{sku_id}',
+    route: 'PUT /api/skus/{sku_id}',
     summary: 'Replace a SKU',
     tag: 'catalog',
     access: 'entry',
@@ -154,8 +150,7 @@ export const skusReplace = (deps: ApiDeps) =>
 export const skusRemove = (deps: ApiDeps) =>
   operation({
     id: 'skus.remove',
-    method: 'delete',
-    path: '/api/skus/{sku_id}',
+    route: 'DELETE /api/skus/{sku_id}',
     summary: 'Delete a SKU',
     tag: 'catalog',
     access: 'reviewer',
@@ -180,8 +175,7 @@ const ClassifySkuBody = object({
 export const skusClassify = (deps: ApiDeps) =>
   operation({
     id: 'skus.classify',
-    method: 'post',
-    path: '/api/skus/{sku_id}/classify',
+    route: 'POST /api/skus/{sku_id}/classify',
     summary: 'Classify a SKU',
     tag: 'catalog',
     access: 'entry',
@@ -233,8 +227,7 @@ const CheckCodesAnswer = object({
 export const skusCheckCodes = ({ skus, clock }: ApiDeps) =>
   operation({
     id: 'skus.check_codes',
-    method: 'post',
-    path: '/api/skus/check-codes',
+    route: 'POST /api/skus/check-codes',
     summary: 'Check codes of SKUs',
     tag: 'catalog',
     access: 'entry',

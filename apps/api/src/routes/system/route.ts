@@ -20,10 +20,8 @@ const Countries = array(object({ code: text({ max: 2 }), name: text({ max: 200 }
 export const systemCountries = () =>
   operation({
     id: 'system.countries',
-    method: 'get',
-    path: '/api/countries',
+    route: 'GET /api/countries',
     summary: 'Countries of origin',
-    tag: 'system',
     access: 'entry',
     response: Countries,
     answers: { 200: 'Codes and names, by name' },
@@ -96,10 +94,8 @@ const Limits = named(
 export const systemLimits = ({ config }: ApiDeps) =>
   operation({
     id: 'system.limits',
-    method: 'get',
-    path: '/api/limits',
+    route: 'GET /api/limits',
     summary: 'Limits in force',
-    tag: 'system',
     access: 'entry',
     response: Limits,
     answers: { 200: 'Limits in force' },
@@ -181,10 +177,8 @@ const Health = named(
 export const systemHealth = (deps: ApiDeps) =>
   publicOperation({
     id: 'system.health',
-    method: 'get',
-    path: '/api/health',
+    route: 'GET /api/health',
     summary: 'Health of the service',
-    tag: 'system',
     response: Health,
     answers: { 200: 'The service is up' },
     run: async ({ t }) =>

@@ -33,10 +33,8 @@ const TRANSACTIONS_MAX = 50;
 export const usageMe = (deps: ApiDeps) =>
   operation({
     id: 'usage.me',
-    method: 'get',
-    path: '/api/usage/me',
+    route: 'GET /api/usage/me',
     summary: 'Read your usage',
-    tag: 'usage',
     access: 'entry',
     query: PeriodQuery,
     response: UsageSchema,
@@ -81,10 +79,8 @@ const LedgerPageSchema = named(
 export const usageLedger = ({ account: { usage } }: ApiDeps) =>
   operation({
     id: 'usage.ledger',
-    method: 'get',
-    path: '/api/usage/ledger',
+    route: 'GET /api/usage/ledger',
     summary: 'Read the credit ledger',
-    tag: 'usage',
     access: 'entry',
     query: ListLedgerQuery,
     response: LedgerPageSchema,
@@ -108,10 +104,8 @@ const ExportLedgerQuery = checked(object(ledgerFilterFields()), periodInOrder);
 export const usageLedgerExport = ({ account: { usage, recordAct }, clock, exportSlots }: ApiDeps) =>
   operation({
     id: 'usage.ledger_export',
-    method: 'get',
-    path: '/api/usage/ledger/export',
+    route: 'GET /api/usage/ledger/export',
     summary: 'Download the credit ledger',
-    tag: 'usage',
     access: 'entry',
     query: ExportLedgerQuery,
     produces: 'text/csv',

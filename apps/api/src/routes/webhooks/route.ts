@@ -33,10 +33,8 @@ import {
 export const webhooksRegister = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.register',
-    method: 'post',
-    path: '/api/webhooks',
+    route: 'POST /api/webhooks',
     summary: 'Register a webhook',
-    tag: 'webhooks',
     access: 'admin',
     feature: 'feature.webhooks',
     body: object({ url: urlField(), events: optional(nullable(eventsField())) }),
@@ -57,10 +55,8 @@ const WEBHOOKS_MAX = 10_000;
 export const webhooksList = ({ webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.list',
-    method: 'get',
-    path: '/api/webhooks',
+    route: 'GET /api/webhooks',
     summary: 'List webhooks',
-    tag: 'webhooks',
     access: 'admin',
     response: array(WebhookSchema, { max: WEBHOOKS_MAX }),
     answers: { 200: 'Webhooks, oldest first' },
@@ -74,10 +70,8 @@ export const webhooksList = ({ webhooks }: ApiDeps) =>
 export const webhooksChange = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.change',
-    method: 'patch',
-    path: '/api/webhooks/{hook_id}',
+    route: 'PATCH /api/webhooks/{hook_id}',
     summary: 'Change a webhook',
-    tag: 'webhooks',
     access: 'admin',
     feature: 'feature.webhooks',
     params: HookPath,
@@ -97,10 +91,8 @@ export const webhooksChange = (deps: ApiDeps) =>
 export const webhooksDelete = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.delete',
-    method: 'delete',
-    path: '/api/webhooks/{hook_id}',
+    route: 'DELETE /api/webhooks/{hook_id}',
     summary: 'Delete a webhook',
-    tag: 'webhooks',
     access: 'admin',
     params: HookPath,
     response: object({ ok: boolean() }),
@@ -126,10 +118,8 @@ const DeliveriesQuery = object({
 export const webhooksDeliveries = ({ webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.deliveries',
-    method: 'get',
-    path: '/api/webhooks/{hook_id}/deliveries',
+    route: 'GET /api/webhooks/{hook_id}/deliveries',
     summary: 'Deliveries of a webhook',
-    tag: 'webhooks',
     access: 'admin',
     params: HookPath,
     query: DeliveriesQuery,
@@ -154,10 +144,8 @@ export const webhooksDeliveries = ({ webhooks }: ApiDeps) =>
 export const webhooksRedeliver = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.redeliver',
-    method: 'post',
-    path: '/api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver',
+    route: 'POST /api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver',
     summary: 'Deliver again',
-    tag: 'webhooks',
     access: 'admin',
     feature: 'feature.webhooks',
     params: object({ hook_id: id(), delivery_id: integerId() }),
@@ -187,10 +175,8 @@ const RedeliverBody = object({
 export const webhooksRedeliverMany = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.redeliver_many',
-    method: 'post',
-    path: '/api/webhooks/{hook_id}/redeliver',
+    route: 'POST /api/webhooks/{hook_id}/redeliver',
     summary: 'Deliver again what failed',
-    tag: 'webhooks',
     access: 'admin',
     feature: 'feature.webhooks',
     params: HookPath,
@@ -212,10 +198,8 @@ function momentOf(text: string | null | undefined): Date | null {
 export const webhooksTest = ({ account: { recordAct }, clock, webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.test',
-    method: 'post',
-    path: '/api/webhooks/{hook_id}/test',
+    route: 'POST /api/webhooks/{hook_id}/test',
     summary: 'Test a webhook',
-    tag: 'webhooks',
     access: 'admin',
     feature: 'feature.webhooks',
     params: HookPath,
@@ -250,10 +234,8 @@ const EventDescriptions = named(
 export const webhooksEvents = () =>
   operation({
     id: 'webhooks.events',
-    method: 'get',
-    path: '/api/webhooks/events',
+    route: 'GET /api/webhooks/events',
     summary: 'Events',
-    tag: 'webhooks',
     access: 'admin',
     response: EventDescriptions,
     answers: { 200: 'Descriptions by event name' },

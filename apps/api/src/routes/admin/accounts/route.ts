@@ -48,8 +48,7 @@ export const adminAccountsList = ({ accounts }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_list',
-    method: 'get',
-    path: '/api/admin/accounts',
+    route: 'GET /api/admin/accounts',
     summary: 'List accounts',
     response: array(AccountSchema, { max: ACCOUNTS_MAX }),
     answers: { 200: 'Accounts, oldest first' },
@@ -64,8 +63,7 @@ export const adminAccountsGet = ({ accounts }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_get',
-    method: 'get',
-    path: '/api/admin/accounts/{account_id}',
+    route: 'GET /api/admin/accounts/{account_id}',
     summary: 'Read an account',
     params: AccountParams,
     response: AccountSchema,
@@ -77,8 +75,7 @@ export const adminAccountsCreate = ({ account: { administer }, clock, config }: 
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_create',
-    method: 'post',
-    path: '/api/admin/accounts',
+    route: 'POST /api/admin/accounts',
     summary: 'Create an account',
     body: NewAccountBody,
     response: AccountSchema,
@@ -105,8 +102,7 @@ export const adminAccountsUpdate = ({ account: { administer }, clock }: ApiDeps)
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_update',
-    method: 'patch',
-    path: '/api/admin/accounts/{account_id}',
+    route: 'PATCH /api/admin/accounts/{account_id}',
     summary: 'Change an account',
     params: AccountParams,
     body: AccountBody,
@@ -128,8 +124,7 @@ export const adminAccountsPassword = ({ account: { administer }, accounts, clock
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_password',
-    method: 'post',
-    path: '/api/admin/accounts/{account_id}/password',
+    route: 'POST /api/admin/accounts/{account_id}/password',
     summary: 'Reset a password',
     params: AccountParams,
     response: NewPassword,

@@ -85,8 +85,7 @@ export const adminAuditList = ({ account }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.audit_list',
-    method: 'get',
-    path: '/api/admin/audit',
+    route: 'GET /api/admin/audit',
     summary: 'List acts of administration',
     query: AuditQuery,
     response: pageOf(AuditEntrySchema),

@@ -34,8 +34,7 @@ export const adminDatasetsList = ({ datasets }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.datasets_list',
-    method: 'get',
-    path: '/api/admin/datasets',
+    route: 'GET /api/admin/datasets',
     summary: 'List schedule versions with their state',
     response: array(AdminDatasetSchema, { max: DATASETS_MAX }),
     answers: { 200: 'Schedule versions, newest first' },
@@ -52,8 +51,7 @@ export const adminDatasetsActivate = ({ datasets, account, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.datasets_activate',
-    method: 'post',
-    path: '/api/admin/datasets/{dataset_id}/activate',
+    route: 'POST /api/admin/datasets/{dataset_id}/activate',
     summary: 'Activate a schedule version',
     params: object({ dataset_id: id() }),
     response: Activated,
@@ -77,8 +75,7 @@ export const adminDatasetsUpload = (deps: ApiDeps) =>
   operation<Nothing, Nothing, ReceivedSchedule>({
     ...ADMINISTRATION,
     id: 'admin.datasets_upload',
-    method: 'post',
-    path: '/api/admin/datasets/upload',
+    route: 'POST /api/admin/datasets/upload',
     summary: 'Upload a schedule',
     upload: { mediaType: 'multipart/form-data', fields: ScheduleForm, read: scheduleReceiver(deps) },
     response: DatasetLoadSchema,
@@ -119,8 +116,7 @@ export const adminDatasetsFetch = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.datasets_fetch',
-    method: 'post',
-    path: '/api/admin/datasets/fetch',
+    route: 'POST /api/admin/datasets/fetch',
     summary: 'Fetch a schedule from its official source',
     body: FetchBody,
     response: DatasetLoadSchema,

@@ -25,8 +25,7 @@ export const adminKeysCreate = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_create',
-    method: 'post',
-    path: '/api/admin/accounts/{account_id}/keys',
+    route: 'POST /api/admin/accounts/{account_id}/keys',
     summary: 'Create an API key',
     params: AccountParams,
     body: NewKeyBody,
@@ -69,8 +68,7 @@ export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_rotate',
-    method: 'post',
-    path: '/api/admin/keys/{key_id}/rotate',
+    route: 'POST /api/admin/keys/{key_id}/rotate',
     summary: 'Rotate an API key',
     params: object({ key_id: id() }),
     body: object({
@@ -106,8 +104,7 @@ export const adminKeysList = ({ accounts }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_list',
-    method: 'get',
-    path: '/api/admin/accounts/{account_id}/keys',
+    route: 'GET /api/admin/accounts/{account_id}/keys',
     summary: 'List API keys',
     params: AccountParams,
     response: array(ApiKeySchema, { max: KEYS_MAX }),
@@ -119,8 +116,7 @@ export const adminKeysRevoke = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_revoke',
-    method: 'delete',
-    path: '/api/admin/keys/{key_id}',
+    route: 'DELETE /api/admin/keys/{key_id}',
     summary: 'Revoke an API key',
     params: object({ key_id: id() }),
     response: OkSchema,

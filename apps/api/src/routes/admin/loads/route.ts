@@ -15,8 +15,7 @@ export const adminLoadsList = ({ account: { loads } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.loads_list',
-    method: 'get',
-    path: '/api/admin/dataset-loads',
+    route: 'GET /api/admin/dataset-loads',
     summary: 'List loads of schedule versions',
     query: object({ limit: withDefault(integer({ min: 1, max: LOADS_MAX }), LOADS_DEFAULT) }),
     response: array(DatasetLoadSchema, { max: LOADS_MAX }),
@@ -32,8 +31,7 @@ export const adminLoadsGet = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.loads_get',
-    method: 'get',
-    path: '/api/admin/dataset-loads/{load_id}',
+    route: 'GET /api/admin/dataset-loads/{load_id}',
     summary: 'Read a load of a schedule version',
     params: object({ load_id: id() }),
     response: DatasetLoadSchema,

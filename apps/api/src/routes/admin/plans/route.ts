@@ -40,8 +40,7 @@ export const adminPlansEdit = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.plans_edit',
-    method: 'patch',
-    path: '/api/admin/plans/{plan_key}',
+    route: 'PATCH /api/admin/plans/{plan_key}',
     summary: 'Change what a plan grants',
     params: object({ plan_key: text({ max: ADMIN_MAX_CHARS.plan }) }),
     body: object({ entitlements: EntitlementChanges }),
@@ -64,8 +63,7 @@ export const adminPlansList = ({ account: { plans } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.plans_list',
-    method: 'get',
-    path: '/api/admin/plans',
+    route: 'GET /api/admin/plans',
     summary: 'List plans',
     response: array(PlanSchema, { max: PLANS_MAX }),
     answers: { 200: 'Plans' },

@@ -6,8 +6,7 @@ import { meJson, MeSchema } from './me.ts';
 export const authMe = ({ credits }: ApiDeps) =>
   operation({
     id: 'auth.me',
-    method: 'get',
-    path: '/api/auth/me',
+    route: 'GET /api/auth/me',
     summary: 'Who is calling',
     tag: 'system',
     access: 'entry',

@@ -25,10 +25,8 @@ const EditRowBody = object({
 export const batchesEditRow = (deps: ApiDeps) =>
   operation({
     id: 'batches.edit-row',
-    method: 'patch',
-    path: '/api/batches/{batch_id}/rows/{row_index}',
+    route: 'PATCH /api/batches/{batch_id}/rows/{row_index}',
     summary: 'Edit a row',
-    tag: 'batches',
     access: 'entry',
     turn: 'batch',
     feature: 'feature.batch',

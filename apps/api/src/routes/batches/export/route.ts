@@ -60,10 +60,8 @@ const ExportQuery = object({
 export const batchesExport = (deps: ApiDeps) =>
   operation({
     id: 'batches.export',
-    method: 'get',
-    path: '/api/batches/{batch_id}/export',
+    route: 'GET /api/batches/{batch_id}/export',
     summary: 'Download the results',
-    tag: 'batches',
     access: 'entry',
     params: BatchParams,
     query: ExportQuery,

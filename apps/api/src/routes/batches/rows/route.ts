@@ -24,10 +24,8 @@ const LIMIT = { default: 200, max: 2000 } as const;
 export const batchesRows = (deps: ApiDeps) =>
   operation({
     id: 'batches.rows',
-    method: 'get',
-    path: '/api/batches/{batch_id}/rows',
+    route: 'GET /api/batches/{batch_id}/rows',
     summary: 'List the rows of a batch',
-    tag: 'batches',
     access: 'entry',
     params: BatchParams,
     query: object({

@@ -34,10 +34,8 @@ const UploadFields = object({
 export const batchesUpload = (deps: ApiDeps) =>
   operation<Nothing, Nothing, HeldFile>({
     id: 'batches.upload',
-    method: 'post',
-    path: '/api/batches',
+    route: 'POST /api/batches',
     summary: 'Upload a file of products',
-    tag: 'batches',
     access: 'entry',
     idempotent: true,
     feature: 'feature.batch',

@@ -62,10 +62,8 @@ const ClassifiedSchema = named(
 export const lookupsClassify = (deps: ApiDeps) =>
   operation({
     id: 'lookups.classify',
-    method: 'post',
-    path: '/api/classify',
+    route: 'POST /api/classify',
     summary: 'Classify a product',
-    tag: 'lookups',
     access: 'entry',
     idempotent: true,
     createsLookup: true,

@@ -31,8 +31,7 @@ const DecisionBody = object({
 export const lookupsDecide = ({ lookups, reviews, clock }: ApiDeps) =>
   operation({
     id: 'lookups.decide',
-    method: 'post',
-    path: '/api/lookups/{lookup_id}/decision',
+    route: 'POST /api/lookups/{lookup_id}/decision',
     summary: 'Decide on a lookup',
     tag: 'review',
     access: 'reviewer',

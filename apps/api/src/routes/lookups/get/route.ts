@@ -1,26 +1,62 @@
 import { DomainError } from '@svc/domain/errors/domain-error';
 import type { Lookup } from '@svc/domain/lookups/lookup';
 import type { Reader } from '@svc/wire/lookups/lookup-detail';
+import { type ActiveLine, SUCCESSORS_MAX } from '@svc/domain/lookups/active-line';
+import type { ReviewStore } from '@svc/domain/lookups/review-store';
+import { codeDigits } from '@svc/tariff/code';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
-import { object } from '../../../http/schema/collection.ts';
+import { object, array } from '../../../http/schema/collection.ts';
 import { boolean } from '../../../http/schema/number.ts';
-import { withDefault } from '../../../http/schema/presence.ts';
+import { withDefault, nullable, optional } from '../../../http/schema/presence.ts';
 import { id, oneOf } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
 import { landedCostOfLookup, type Consignment } from '../../tariff/landed-cost/landed-cost-of.ts';
 import { lookupAnswer, VIEWS } from '../lookup-answer.ts';
 import { readerOf, textLanguageField } from '../text-language.ts';
 import { SHORT_VIEW_MAX_BYTES } from '../short-view.ts';
-import { activeLineOf, ReadLookupSchema } from './read-lookup.ts';
+import { named } from '../../../http/schema/open.ts';
+import { SuccessorSchema } from '../../alerts/alert-schema.ts';
+import { LandedCostSchema } from '../../tariff/landed-cost/schema.ts';
+import { words } from '../answer-fields.ts';
+import { lookupFields } from '../lookup-schema.ts';
+
+const ActiveLineSchema = named(
+  'ActiveLine',
+  object({
+    version: words('The active version of the market'),
+    is_declarable: boolean(),
+    successors: array(SuccessorSchema, {
+      max: SUCCESSORS_MAX,
+      about:
+        'Declarable lines that replace a code that is not declarable: those below it, or its successors in the latest comparison',
+    }),
+  }),
+);
+
+const ReadLookupSchema = named(
+  'ReadLookup',
+  object({
+    ...lookupFields,
+    active_line: optional(nullable(ActiveLineSchema)),
+    landed_cost: optional(nullable(LandedCostSchema)),
+  }),
+);
+
+/** Final code (else the proposed one) in the active version; null without a code or an active version. */
+async function activeLineOf(reviews: ReviewStore, lookup: Lookup) {
+  const digits = codeDigits(lookup.finalCode ?? lookup.recommendedCode ?? '');
+  const line: ActiveLine | null = digits === null ? null : await reviews.activeLine(lookup.market, digits);
+  return line === null
+    ? null
+    : { version: line.version, is_declarable: line.isDeclarable, successors: line.successors };
+}
 
 export const lookupsGet = (deps: ApiDeps) =>
   operation({
     id: 'lookups.get',
-    method: 'get',
-    path: '/api/lookups/{lookup_id}',
+    route: 'GET /api/lookups/{lookup_id}',
     summary: 'Read a lookup',
-    tag: 'lookups',
     access: 'entry',
     params: object({ lookup_id: id() }),
     query: object({

@@ -32,10 +32,8 @@ const ListLookupsQuery = checked(
 export const lookupsList = (deps: ApiDeps) =>
   operation({
     id: 'lookups.list',
-    method: 'get',
-    path: '/api/lookups',
+    route: 'GET /api/lookups',
     summary: 'List lookups',
-    tag: 'lookups',
     access: 'entry',
     query: ListLookupsQuery,
     response: pageOf(LookupSummarySchema),

@@ -1,23 +1,61 @@
 import { rerunLookup } from '@svc/domain/lookups/rerun-lookup';
 import type { Market } from '@svc/tariff/market';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
-import { object } from '../../../http/schema/collection.ts';
-import { id } from '../../../http/schema/text.ts';
+import { object, array } from '../../../http/schema/collection.ts';
+import { id, text } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
 import { checkConsignment, type Consignment } from '../../tariff/landed-cost/landed-cost-of.ts';
 import { createLookupDeps } from '../create-lookup-deps.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
-import { RerunBody } from './schema.ts';
+import { country } from '../../../http/schema/country.ts';
+import { languageTag } from '../../../http/schema/language-tag.ts';
+import { integerId } from '../../../http/schema/number.ts';
+import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
+import { descriptionField, digitsField, draftField, marketField } from '../../product-fields.ts';
+import { ConsignmentSchema } from '../../tariff/landed-cost/schema.ts';
+import { noteField } from '../note-field.ts';
+
+const ANSWERS_MAX = 20;
+const QUESTION_ID_MAX_CHARS = 100;
+const ANSWER_MAX_CHARS = 200;
+
+const answer = object({
+  question_id: text({ max: QUESTION_ID_MAX_CHARS, min: 1, about: 'Id of a question of the lookup' }),
+  value: text({ max: ANSWER_MAX_CHARS, min: 1, about: 'Value of one of its options' }),
+});
+
+const RerunBody = object({
+  description: optional(descriptionField()),
+  material: optional(text({ max: FIELD_MAX_CHARS.material })),
+  use: optional(text({ max: FIELD_MAX_CHARS.use })),
+  composition: optional(text({ max: FIELD_MAX_CHARS.composition })),
+  origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
+  notes: optional(text({ max: FIELD_MAX_CHARS.notes })),
+  market: optional(marketField()),
+  tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
+  sku_id: optional(nullable(integerId())),
+  digits: digitsField(),
+  language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
+  answers: withDefault(
+    array(answer, {
+      max: ANSWERS_MAX,
+      about: 'Facts added to earlier answers; a new description discards those',
+    }),
+    [],
+  ),
+  note: noteField('Why it is run again'),
+  draft_id: draftField(),
+  landed_cost: optional(nullable(ConsignmentSchema)),
+});
 
 export const lookupsRerun = (deps: ApiDeps) =>
   operation({
     id: 'lookups.rerun',
-    method: 'post',
-    path: '/api/lookups/{lookup_id}/rerun',
+    route: 'POST /api/lookups/{lookup_id}/rerun',
     summary: 'Rerun a lookup',
-    tag: 'lookups',
     access: 'entry',
     idempotent: true,
     createsLookup: true,

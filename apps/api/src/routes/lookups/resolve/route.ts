@@ -19,8 +19,7 @@ const ResolveBody = object({
 export const lookupsResolve = ({ lookups, reviews, clock }: ApiDeps) =>
   operation({
     id: 'lookups.resolve',
-    method: 'post',
-    path: '/api/lookups/{lookup_id}/resolve',
+    route: 'POST /api/lookups/{lookup_id}/resolve',
     summary: 'Resolve a lookup',
     tag: 'review',
     access: 'reviewer',

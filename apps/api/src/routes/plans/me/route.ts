@@ -28,8 +28,7 @@ const MyPlan = named(
 export const plansMe = ({ account: { plans } }: ApiDeps) =>
   operation({
     id: 'plans.me',
-    method: 'get',
-    path: '/api/plans/me',
+    route: 'GET /api/plans/me',
     summary: 'Read your plan',
     tag: 'usage',
     access: 'entry',

@@ -8,10 +8,8 @@ import { ProductivitySchema } from './schema.ts';
 export const reportsProductivity = ({ account: { reports }, clock }: ApiDeps) =>
   operation({
     id: 'reports.productivity',
-    method: 'get',
-    path: '/api/reports/productivity',
+    route: 'GET /api/reports/productivity',
     summary: 'Report review productivity',
-    tag: 'reports',
     access: 'reviewer',
     feature: 'feature.reports',
     query: PeriodQuery,

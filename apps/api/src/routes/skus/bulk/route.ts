@@ -1,5 +1,5 @@
 import { exampleRows, exampleTest, type ProductFields } from '@svc/domain/batches/check/example-rows';
-import { saveSkus } from '@svc/domain/skus/save-skus';
+import { saveSkus, ITEM_ISSUES } from '@svc/domain/skus/save-skus';
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import { LANGUAGES } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
@@ -7,8 +7,47 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { recordSkus } from '../recorded-skus.ts';
-import { SKU_FIELDS, SKU_MARKET, skuDraft } from '../sku-body.ts';
-import { asksToClassify, bulkAnswer, bulkBody } from './schema.ts';
+import { SKU_FIELDS, SKU_MARKET, skuDraft, SkuItem } from '../sku-body.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { boolean, integer } from '../../../http/schema/number.ts';
+import { withDefault } from '../../../http/schema/presence.ts';
+import { oneOf, text } from '../../../http/schema/text.ts';
+import { codeStatusField, marketName } from '../sku-schema.ts';
+
+const bulkBody = (itemsMax: number) =>
+  object({
+    items: array(SkuItem, { max: itemsMax }),
+    check_codes: withDefault(boolean({ about: 'Check codes against the active schedules' }), true),
+    classify_missing: withDefault(boolean({ about: 'Classify the SKUs that have no code' }), false),
+  });
+
+const bulkAnswer = (itemsMax: number) =>
+  object({
+    upserted: integer({ min: 0, about: 'SKUs created or updated' }),
+    classification_queued: integer({ min: 0, about: 'Lookups created' }),
+    duplicates: integer({ min: 0, about: 'Items replaced by a later item with the same sku and market' }),
+    examples_skipped: integer({ min: 0, about: 'Items equal to the example rows of the template' }),
+    items: array(
+      object({
+        id: integer(),
+        sku: text({ max: 128 }),
+        market: marketName(),
+        code_status: codeStatusField(),
+        issues: array(
+          object({ code: oneOf(ITEM_ISSUES), field: text({ max: 40 }), message: text({ max: 1000 }) }),
+          { max: ITEM_ISSUES.length, about: 'Remarks on the item, which is saved nevertheless' },
+        ),
+      }),
+      { max: itemsMax },
+    ),
+  });
+
+/** True if an unvalidated body requests the classification of SKUs without a code. */
+function asksToClassify(body: unknown): boolean {
+  return (
+    typeof body === 'object' && body !== null && 'classify_missing' in body && body.classify_missing === true
+  );
+}
 
 // A template may be filled in in any language.
 const isExampleProduct = exampleTest(
@@ -22,8 +61,7 @@ const isExampleProduct = exampleTest(
 export const skusBulk = ({ account, skus, clock, config, enqueueLookups }: ApiDeps) =>
   operation({
     id: 'skus.bulk',
-    method: 'post',
-    path: '/api/skus/bulk',
+    route: 'POST /api/skus/bulk',
     summary: 'Create or update many SKUs',
     tag: 'catalog',
     access: 'entry',

@@ -17,8 +17,7 @@ const NO_CHANGES = Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, 0
 export const tariffChanges = (deps: ApiDeps) =>
   operation({
     id: 'tariff.changes',
-    method: 'get',
-    path: '/api/tariff-changes',
+    route: 'GET /api/tariff-changes',
     summary: 'Changes between schedule versions',
     tag: 'tariff data',
     access: 'entry',

@@ -70,8 +70,7 @@ const ComplianceSchema = object({
 export const tariffCompliance = (deps: ApiDeps) =>
   operation({
     id: 'tariff.compliance',
-    method: 'get',
-    path: '/api/compliance',
+    route: 'GET /api/compliance',
     summary: 'Import requirements for goods of a line',
     tag: 'tariff data',
     access: 'entry',

@@ -8,8 +8,7 @@ import { DutyEstimateSchema, DutyQuery } from './schema.ts';
 export const tariffDuty = (deps: ApiDeps) =>
   operation({
     id: 'tariff.duty',
-    method: 'get',
-    path: '/api/duty',
+    route: 'GET /api/duty',
     summary: 'Estimate the duty of a line',
     tag: 'tariff data',
     access: 'entry',

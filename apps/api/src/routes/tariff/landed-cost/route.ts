@@ -7,8 +7,7 @@ import { LandedCostBody, LandedCostSchema } from './schema.ts';
 export const tariffLandedCost = (deps: ApiDeps) =>
   operation({
     id: 'tariff.landed_cost',
-    method: 'post',
-    path: '/api/landed-cost',
+    route: 'POST /api/landed-cost',
     summary: 'Estimate duties, fees and taxes of a consignment',
     tag: 'tariff data',
     access: 'entry',

@@ -48,8 +48,7 @@ const TreeAnswer = object({
 export const tariffTree = (deps: ApiDeps) =>
   operation({
     id: 'tariff.tree',
-    method: 'get',
-    path: '/api/hts/tree',
+    route: 'GET /api/hts/tree',
     summary: 'Browse a schedule',
     tag: 'tariff data',
     access: 'entry',

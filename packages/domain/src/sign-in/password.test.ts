@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createHashSlots } from './hash-slots.ts';
+import { createHashSlots } from './password.ts';
 
 function heldWork() {
   const ends: (() => void)[] = [];
