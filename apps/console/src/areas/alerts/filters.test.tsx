@@ -11,7 +11,7 @@ describe('the filters of the alerts', () => {
     await show(
       <Filters search={{ market: 'VN', kind: 'code_changed', seen: true }} onChange={() => undefined} />,
     );
-    expect(choice('Market').selectedOptions[0]?.textContent).toBe('Viet Nam');
+    expect(choice('Market').selectedOptions[0]?.textContent).toBe('Vietnam');
     expect(choice('Type of change').selectedOptions[0]?.textContent).toBe('Line changed');
     expect(choice('Status').selectedOptions[0]?.textContent).toBe('Acknowledged');
   });

@@ -40,7 +40,7 @@ describe('the filters of the catalog', () => {
   });
 
   it.each([
-    ['Market', 'Viet Nam', { q: 'pump', state: 'valid', market: 'VN', only: 'alerts' }],
+    ['Market', 'Vietnam', { q: 'pump', state: 'valid', market: 'VN', only: 'alerts' }],
     ['Market', 'All', { q: 'pump', state: 'valid', only: 'alerts' }],
     ['Show only', 'without a code', { q: 'pump', state: 'valid', market: 'US', only: 'no_code' }],
     ['Show only', 'All', { q: 'pump', state: 'valid', market: 'US' }],

@@ -27,7 +27,7 @@ export const templateTexts = {
   guide_after:
     'When the file is filled: upload it, read what is reported for each row, choose the market (US, EU or VN) and start. The results come as a file: your columns first, the proposals beside them.',
   guide_review:
-    'Proposals are suggestions. What is uncertain goes to review, where a person approves, replaces or rejects the code. Then download the results again: the final code has its own column.',
+    'Proposals are suggestions. What is uncertain goes to review, where a person accepts, replaces or rejects the code. Then download the results again: the final code has its own column.',
   guide_column: 'Column',
   guide_meaning: 'What to enter',
   guide_is_required: 'Required',

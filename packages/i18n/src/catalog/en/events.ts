@@ -1,6 +1,6 @@
 export const events = {
   lookup_completed: 'A single lookup has finished',
-  lookup_decided: 'A reviewer has approved, overridden or rejected a code',
+  lookup_decided: 'A reviewer has accepted, overridden or rejected a code',
   batch_completed: 'A batch has finished processing',
   tariff_changed: 'A new tariff version with code changes was detected',
   sku_alert: 'An alert was raised for a SKU by a tariff change',

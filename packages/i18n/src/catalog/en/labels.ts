@@ -12,13 +12,13 @@ export const labels = {
   lookup_kind_batch: 'Batch row',
   lookup_kind_sku: 'Catalog',
 
-  decision_approved: 'Approved',
+  decision_approved: 'Accepted',
   decision_overridden: 'Overridden',
   decision_rejected: 'Rejected',
 
   history_created: 'Created',
   history_rerun: 'Rerun',
-  history_approved: 'Approved',
+  history_approved: 'Accepted',
   history_overridden: 'Overridden',
   history_rejected: 'Rejected',
   history_reopened: 'Reopened',

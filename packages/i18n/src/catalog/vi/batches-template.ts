@@ -30,7 +30,7 @@ export const templateTexts: Area<typeof en> = {
   guide_after:
     'Khi đã điền xong: tải tệp lên, đọc các lưu ý của từng dòng, chọn thị trường (US, EU hoặc VN) rồi bắt đầu. Kết quả là một tệp: các cột của bạn đứng trước, mã đề xuất đứng bên cạnh.',
   guide_review:
-    'Mã đề xuất chỉ là gợi ý. Những dòng chưa chắc chắn được chuyển sang rà soát để người phụ trách duyệt, thay hoặc từ chối mã. Sau đó hãy tải lại kết quả: mã chốt nằm ở một cột riêng.',
+    'Mã đề xuất chỉ là gợi ý. Những dòng chưa chắc chắn được chuyển sang rà soát để người phụ trách chấp nhận, thay hoặc từ chối mã. Sau đó hãy tải lại kết quả: mã chốt nằm ở một cột riêng.',
   guide_column: 'Cột',
   guide_meaning: 'Nội dung cần điền',
   guide_is_required: 'Bắt buộc',

@@ -3,7 +3,7 @@ import type { events as en } from '../en/events.ts';
 
 export const events: Area<typeof en> = {
   lookup_completed: 'Một lượt tra cứu đơn đã xong',
-  lookup_decided: 'Người rà soát đã duyệt, thay hoặc từ chối mã',
+  lookup_decided: 'Người rà soát đã chấp nhận, thay hoặc từ chối mã',
   batch_completed: 'Một lô đã xử lý xong',
   tariff_changed: 'Phát hiện phiên bản biểu thuế mới có thay đổi về mã',
   sku_alert: 'Có cảnh báo cho một SKU do biểu thuế thay đổi',

@@ -14,13 +14,13 @@ export const labels: Area<typeof en> = {
   lookup_kind_batch: 'Dòng trong lô',
   lookup_kind_sku: 'Danh mục hàng hóa',
 
-  decision_approved: 'Đã duyệt',
+  decision_approved: 'Đã chấp nhận',
   decision_overridden: 'Đã thay mã',
   decision_rejected: 'Đã từ chối',
 
   history_created: 'Tạo mới',
   history_rerun: 'Chạy lại',
-  history_approved: 'Duyệt',
+  history_approved: 'Chấp nhận',
   history_overridden: 'Thay mã',
   history_rejected: 'Từ chối',
   history_reopened: 'Mở lại',

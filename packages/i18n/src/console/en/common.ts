@@ -24,7 +24,7 @@ export const common = {
   market: 'Market',
   market_US: 'United States',
   market_EU: 'European Union',
-  market_VN: 'Viet Nam',
+  market_VN: 'Vietnam',
   confidence: 'Confidence',
   status: 'Status',
   code: 'Code',

@@ -33,7 +33,7 @@ export const reports: Area<typeof english> = {
   not_finished: '실패 또는 처리 중',
   approved: '승인',
   overridden: '변경',
-  rejected: '거부',
+  rejected: '반려',
   median_time: '결정까지 시간(중앙값)',
   final: '최종 세번',
   count: '건수',

@@ -41,7 +41,7 @@ describe('200', () => {
     expect(body).toMatchObject({
       id,
       decision: 'approved',
-      decision_label: 'Approved',
+      decision_label: 'Accepted',
       final_code: '6109.10.00.12',
       final_description: 'T-shirts > of cotton > men',
       review_note: null,
@@ -117,7 +117,7 @@ describe('200', () => {
       .set('Accept-Language', 'vi')
       .send({ action: 'approve' });
 
-    expect(body.decision_label).toBe('Đã duyệt');
+    expect(body.decision_label).toBe('Đã chấp nhận');
     expect(body.decision).toBe('approved');
   });
 });

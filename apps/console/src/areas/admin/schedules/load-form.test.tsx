@@ -105,7 +105,7 @@ describe('the upload of a schedule', () => {
   it('is sent once however often the button is pressed, and clears all but the market', async () => {
     const held = heldAnswer<AnswerOf<'admin.datasets_upload'>>();
     const { api, user } = await shown({ 'admin.datasets_upload': held.answer });
-    await user.selectOptions(choice('Market'), 'Viet Nam');
+    await user.selectOptions(choice('Market'), 'Vietnam');
     await user.upload(fileField(), file('vn.csv'));
     await user.type(version(), '2026');
     await user.dblClick(upload());

@@ -183,12 +183,12 @@ describe('the result of a row', () => {
     const accept = await screen.findByRole('button', { name: 'Accept' });
     const before = api.callsOf('batches.rows').length;
     api.answer({
-      'lookups.get': lookupOf({ id: 'c'.repeat(32), decision: 'approved', decision_label: 'Approved' }),
+      'lookups.get': lookupOf({ id: 'c'.repeat(32), decision: 'approved', decision_label: 'Accepted' }),
     });
 
     await user.click(accept);
 
-    expect(await screen.findByText('Approved')).toBeDefined();
+    expect(await screen.findByText('Accepted')).toBeDefined();
     expect(api.callsOf('lookups.decide')[0]).toMatchObject({
       params: { lookup_id: 'c'.repeat(32) },
       body: { action: 'approve', only_active: true },

@@ -25,7 +25,7 @@ describe('the setup of a batch', () => {
 
   it('is checked after another column is mapped, with all choices', async () => {
     const { api, user } = await shown();
-    await user.selectOptions(market(), 'Viet Nam');
+    await user.selectOptions(market(), 'Vietnam');
     await user.selectOptions(meaning('Item'), 'SKU');
 
     await waitFor(() => expect(api.callsOf('batches.validate')).toHaveLength(1));
