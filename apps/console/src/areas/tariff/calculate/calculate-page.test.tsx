@@ -47,7 +47,7 @@ describe('the calculator page', () => {
     const { api, user, path } = await open('');
 
     await user.type(screen.getByLabelText('Code'), '6109.10.00');
-    await user.type(screen.getByLabelText('Freight'), '20{Enter}');
+    await user.type(screen.getByLabelText(/^Freight/), '20{Enter}');
 
     expect(await screen.findByTestId('landed')).toBeDefined();
     const address = new URL(path(), 'http://console.test');
@@ -62,7 +62,7 @@ describe('the calculator page', () => {
     await open('?code=2208.30.30&freight=20', { 'tariff.landed_cost': costOf({ missing_inputs }) });
 
     expect(await screen.findByLabelText('Proof litres (pf_l)')).toBeDefined();
-    expect(screen.getByLabelText<HTMLInputElement>('Freight').value).toBe('20');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Freight/).value).toBe('20');
   });
 
   it('shows why a code cannot be calculated without clearing the form', async () => {

@@ -37,8 +37,8 @@ describe('the inputs of a calculation', () => {
     await screen.findByRole('option', { name: 'China (CN)' });
 
     await user.type(code(), ' 6109.10.00 ');
-    await user.type(screen.getByLabelText('Value of the goods'), '1000.10');
-    await user.type(screen.getByLabelText('Freight'), '   ');
+    await user.type(screen.getByLabelText('Value of the goods (USD)'), '1000.10');
+    await user.type(screen.getByLabelText('Freight (USD)'), '   ');
     await user.selectOptions(screen.getByLabelText('Country of origin'), 'CN');
     await user.selectOptions(screen.getByLabelText('Incoterm'), 'CIF');
     await user.selectOptions(screen.getByLabelText('Mode of transport'), 'air');
@@ -62,7 +62,7 @@ describe('the inputs of a calculation', () => {
     const { user, onSend } = await open({ code: '6109', market: 'EU', freight: '20', version: '2026' });
     expect(screen.getByLabelText<HTMLSelectElement>('Market').value).toBe('EU');
 
-    await user.clear(screen.getByLabelText('Freight'));
+    await user.clear(screen.getByLabelText('Freight (EUR)'));
     await user.click(calculate());
 
     expect(onSend.mock.calls).toEqual([[{ code: '6109', market: 'EU', version: '2026' }]]);

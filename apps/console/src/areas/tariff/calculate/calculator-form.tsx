@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import { useState, type ReactNode } from 'react';
+import type { Market } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, TextField } from '../../../ui/field.tsx';
@@ -18,6 +19,8 @@ interface Props {
 
 const INCOTERMS = ['FOB', 'CIF', 'EXW', 'FCA', 'FAS', 'CFR', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
 const MODES = ['ocean', 'air', 'road', 'rail', 'post'] as const;
+const CURRENCIES: Readonly<Record<Market, string>> = { US: 'USD', EU: 'EUR', VN: 'VND' };
+const MONEY: ReadonlySet<string> = new Set(['customs_value', 'freight', 'insurance']);
 const AMOUNTS = ['customs_value', 'freight', 'insurance', 'quantity', 'weight_kg'] as const;
 const COMMON = new Set(['market', 'version', 'code', 'origin', 'incoterm', 'mode', 'date', ...AMOUNTS]);
 
@@ -58,12 +61,15 @@ export function CalculatorForm({ given, missing, onSend }: Props): ReactNode {
           {...bind('code')}
         />
         <OriginChoice {...bind('origin')} />
-        {AMOUNTS.map((name) => (
-          <TextField key={name} label={t(`tariff.input_${name}`)} inputMode="decimal" {...bind(name)} />
-        ))}
+        <Amounts market={market} bind={bind} />
         <Choice label={t('tariff.input_incoterm')} {...bind('incoterm')} options={orNone(INCOTERMS)} />
         <ModeChoice {...bind('mode')} />
-        <TextField label={t('tariff.input_date')} type="date" {...bind('date')} />
+        <TextField
+          label={t('tariff.input_date')}
+          hint={t('tariff.date_hint')}
+          type="date"
+          {...bind('date')}
+        />
       </div>
       <FurtherInputs inputs={inputs} missing={missing} onChange={set} />
       <div className="row">
@@ -73,6 +79,23 @@ export function CalculatorForm({ given, missing, onSend }: Props): ReactNode {
       </div>
     </form>
   );
+}
+
+interface AmountsProps {
+  readonly market: Market;
+  readonly bind: (name: string) => Bound;
+}
+
+function Amounts({ market, bind }: AmountsProps): ReactNode {
+  const { t } = useWords();
+  return AMOUNTS.map((name) => (
+    <TextField
+      key={name}
+      label={`${t(`tariff.input_${name}`)}${MONEY.has(name) ? ` (${CURRENCIES[market]})` : ''}`}
+      inputMode="decimal"
+      {...bind(name)}
+    />
+  ));
 }
 
 const orNone = (values: readonly string[]) => [

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
-import { DutyWarnings } from '../../classify/case/duty-panel.tsx';
+import { DutyWarnings, isKnown } from '../../classify/case/duty-panel.tsx';
 
 type Cost = AnswerOf<'tariff.landed_cost'>;
 
 export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
-  const { percent } = useFormats();
+  const { percent, rate: printed } = useFormats();
   const { dataset, code, duty, missing_inputs: missing, disclaimer } = cost;
 
   return (
@@ -27,12 +27,14 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
         <dl className="line-facts">
           <div>
             <dt>{t('tariff.rate_published')}</dt>
-            <dd>{duty.rate_text ?? '—'}</dd>
+            <dd>{printed(duty.rate_text)}</dd>
           </div>
-          <div>
-            <dt>{t('tariff.rate_all')}</dt>
-            <dd data-testid="effective">{duty.effective_pct === null ? '—' : percent(duty.effective_pct)}</dd>
-          </div>
+          {duty.effective_pct !== null && (
+            <div>
+              <dt>{t('tariff.rate_all')}</dt>
+              <dd data-testid="effective">{percent(duty.effective_pct)}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('tariff.value_basis')}</dt>
             <dd>{cost.customs_value_basis.toUpperCase()}</dd>
@@ -44,7 +46,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
             {t('tariff.missing')} {missing.map(({ why }) => why).join(' · ')}
           </p>
         )}
-        <p className="muted small">{disclaimer}</p>
+        {isKnown(cost) && <p className="muted small">{disclaimer}</p>}
       </Panel>
       <Preferences duty={duty} />
       <MayApply cost={cost} />
