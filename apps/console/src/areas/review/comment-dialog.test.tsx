@@ -8,7 +8,7 @@ import type { Lookup } from '../classify/lookup.ts';
 import { CommentDialog } from './comment-dialog.tsx';
 
 const open = (answers: Answers = {}) =>
-  showDialog((isOpen, onClose) => <CommentDialog lookupId={LOOKUP_ID} {...{ isOpen, onClose }} />, {
+  showDialog((isOpen, onClose) => <CommentDialog lookup={lookupOf()} {...{ isOpen, onClose }} />, {
     answers,
   });
 const text = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Comment' });
@@ -17,6 +17,7 @@ const save = (): HTMLElement => screen.getByRole('button', { name: 'Save' });
 describe('a comment', () => {
   it.each(['', '  ', '　\n'])('is required (%j)', async (typed) => {
     const { api, user } = await open();
+    expect(screen.getByText('Cotton T-shirt')).toBeDefined();
 
     if (typed !== '') await user.paste(typed);
     await user.click(save());

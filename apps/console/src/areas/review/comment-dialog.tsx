@@ -7,24 +7,25 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { wholeLookup } from '../classify/lookup.ts';
+import { Goods } from '../classify/decision/decision-dialogs.tsx';
+import { wholeLookup, type Lookup } from '../classify/lookup.ts';
 import { useWords } from '../../words/words.tsx';
 
 const NOTE_MAX_CHARS = 2000;
 
 interface Props {
-  readonly lookupId: string;
+  readonly lookup: Pick<Lookup, 'id' | 'description'>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export function CommentDialog({ lookupId, isOpen, onClose }: Props): ReactNode {
+export function CommentDialog({ lookup, isOpen, onClose }: Props): ReactNode {
   const { t, language } = useWords();
   const queries = useQueryClient();
   const [note, setNote] = useState('');
   const [isChecked, setChecked] = useState(false);
   const comment = useApiAct('lookups.decide', (answer) => {
-    const { queryKey } = apiQuery('lookups.get', wholeLookup(lookupId), language);
+    const { queryKey } = apiQuery('lookups.get', wholeLookup(lookup.id), language);
     queries.setQueryData<typeof answer>(queryKey, (before) => ({ ...before, ...answer }));
     setNote('');
     toast(t('review.commented'));
@@ -33,11 +34,12 @@ export function CommentDialog({ lookupId, isOpen, onClose }: Props): ReactNode {
   const send = (): void => {
     setChecked(true);
     if (note.trim() === '' || comment.isPending) return;
-    comment.mutate({ params: { lookup_id: lookupId }, body: { action: 'comment', note } });
+    comment.mutate({ params: { lookup_id: lookup.id }, body: { action: 'comment', note } });
   };
 
   return (
     <Dialog title={t('review.comment_title')} isOpen={isOpen} onClose={onClose}>
+      <Goods lookup={lookup} />
       <TextArea
         label={t('review.comment_text')}
         fault={isChecked && note.trim() === '' ? t('review.comment_required') : null}

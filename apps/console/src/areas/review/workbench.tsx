@@ -116,13 +116,14 @@ function Dialogs({ open, row, setDialog, settle }: DialogsProps): ReactNode {
       )}
       {open?.kind === 'reject' && (
         <RejectDialog
+          lookup={row}
           isOpen
           error={null}
           onClose={close}
           onSend={(note) => settle({ verdict: 'reject', note })}
         />
       )}
-      <CommentDialog key={row.id} lookupId={row.id} isOpen={open?.kind === 'comment'} onClose={close} />
+      <CommentDialog key={row.id} lookup={row} isOpen={open?.kind === 'comment'} onClose={close} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import type { Market } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import { LineText, SharedPath, sharedPath } from '../line/line-text.tsx';
 import { ScheduleRows } from '../line/schedule-rows.tsx';
@@ -111,6 +112,7 @@ interface LinesProps extends Pick<Props, 'chosen' | 'onChoose'> {
 
 function Lines({ lines, chosen, onChoose }: LinesProps): ReactNode {
   const { t } = useWords();
+  const { rate: printed } = useFormats();
   const { shared, path } = sharedPath(lines.map((line) => line.full_description));
 
   return (
@@ -129,7 +131,7 @@ function Lines({ lines, chosen, onChoose }: LinesProps): ReactNode {
           <ListBoxItem key={code} id={code} className="suggestion" textValue={`${code} ${words}`}>
             <code>{code}</code>
             <LineText text={words} shared={shared} />
-            <span className="end">{rate}</span>
+            <span className="end">{rate !== null && printed(rate)}</span>
           </ListBoxItem>
         ))}
       </ListBox>

@@ -49,6 +49,7 @@ describe('the dialog for another code', () => {
   ])('starts empty when %s, and requires a line', async (_rule, place, reads) => {
     const { api, user, onSend } = await openOverride(place);
     await waitFor(() => expect(api.callsOf('lookups.get')).toHaveLength(reads));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code to use' }));
 
     await user.type(screen.getByLabelText('Reason'), 'other fibre');
     await user.click(send());
@@ -105,16 +106,17 @@ describe('the dialog for another code', () => {
 async function openRejection() {
   const onSend = jest.fn();
   const { user } = await showDialog((isOpen, onClose) => (
-    <RejectDialog error={null} {...{ isOpen, onClose, onSend }} />
+    <RejectDialog lookup={lookupOf()} error={null} {...{ isOpen, onClose, onSend }} />
   ));
   return { user, onSend };
 }
 
 describe('the dialog of a rejection', () => {
-  it('starts at its reason, which is required', async () => {
+  it('names the product and starts at its reason, which is required', async () => {
     const { user, onSend } = await openRejection();
     const dialog = within(screen.getByRole('dialog', { name: 'Reject the proposal' }));
     expect(document.activeElement).toBe(dialog.getByLabelText('Reason'));
+    expect(dialog.getByText('Cotton T-shirt')).toBeDefined();
 
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(alerts()).toEqual(['Give a reason']);

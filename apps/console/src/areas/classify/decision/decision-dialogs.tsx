@@ -67,7 +67,7 @@ export function OverrideDialog({
         version={lookup.dataset_version}
         chosen={code}
         onChoose={setCode}
-        isFocused={place === null}
+        isFocused={code === ''}
         onSettled={() => reason.current?.focus()}
         fault={isChecked && code === '' ? t('classify.code_missing') : null}
       />
@@ -77,7 +77,7 @@ export function OverrideDialog({
         onChange={setNote}
         isChecked={isChecked}
         onSubmit={send}
-        autoFocus={place !== null}
+        autoFocus={code !== ''}
       />
       <Problem error={error} />
       <Buttons
@@ -91,7 +91,7 @@ export function OverrideDialog({
   );
 }
 
-function Goods({ lookup }: Pick<OverrideProps, 'lookup'>): ReactNode {
+export function Goods({ lookup }: { readonly lookup: Pick<Lookup, 'description'> }): ReactNode {
   return (
     <p className="muted clamp" dir="auto">
       {lookup.description}
@@ -100,10 +100,12 @@ function Goods({ lookup }: Pick<OverrideProps, 'lookup'>): ReactNode {
 }
 
 interface RejectProps extends DialogParts {
+  readonly lookup: Pick<Lookup, 'description'>;
   readonly onSend: (note: string) => void;
 }
 
-export function RejectDialog({ isOpen, error, isPending = false, onClose, onSend }: RejectProps): ReactNode {
+export function RejectDialog(props: RejectProps): ReactNode {
+  const { lookup, isOpen, error, isPending = false, onClose, onSend } = props;
   const { t } = useWords();
   const [note, setNote] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -114,6 +116,7 @@ export function RejectDialog({ isOpen, error, isPending = false, onClose, onSend
 
   return (
     <Dialog title={t('classify.reject_title')} isOpen={isOpen} onClose={onClose}>
+      <Goods lookup={lookup} />
       <Reason value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} autoFocus />
       <Problem error={error} />
       <Buttons

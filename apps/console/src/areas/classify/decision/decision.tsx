@@ -82,6 +82,7 @@ export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
         onSend={(code, note) => send('override', { code, note })}
       />
       <RejectDialog
+        lookup={lookup}
         isOpen={open === 'reject'}
         error={error}
         isPending={isPending}
