@@ -30,3 +30,15 @@ describe('a duration', () => {
     ]);
   });
 });
+
+const RATES = ['20', '7.5', '0', 'Free', '5/8/10', '16.5%', null];
+
+function Rates(): ReactNode {
+  const { rate } = useFormats();
+  return <p data-testid="rates">{RATES.map(rate).join('|')}</p>;
+}
+
+it('shows a rate as printed, a bare number as percent', async () => {
+  await show(<Rates />, { language: 'vi' });
+  expect(screen.getByTestId('rates').textContent).toBe('20%|7,5%|0%|Free|5/8/10|16.5%|—');
+});

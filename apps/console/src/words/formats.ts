@@ -4,6 +4,7 @@ import { useWords } from './words.tsx';
 /** Binary rounding error in percent: 0.29 × 100 is 28.999999999999996. */
 const ROUNDING = 1e-9;
 
+const NUMBER = /^\d+(?:\.\d+)?$/u;
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Parses an API time: UTC even without an offset. */
@@ -22,6 +23,8 @@ export interface Formats {
   readonly money: (value: number) => string;
   /** A value already in percent: 16.5 as 16.5 %. */
   readonly percent: (value: number) => string;
+  /** A published rate as printed; the Vietnamese tariff prints percentages without a sign. */
+  readonly rate: (text: string | null) => string;
   readonly time: (text: string) => string;
   readonly day: (text: string) => string;
   readonly shortDay: (text: string) => string;
@@ -49,6 +52,7 @@ function formatsOf(language: Language): Formats {
     figure: (value) => figure.format(value),
     money: (value) => money.format(value),
     percent: (value) => percent.format(value / 100),
+    rate: (text) => (text !== null && NUMBER.test(text) ? percent.format(Number(text) / 100) : (text ?? '—')),
     time: (text) => time.format(readTime(text)),
     day: (text) => (DATE.test(text) ? date : day).format(readTime(text)),
     shortDay: (text) => shortDay.format(readTime(text)),

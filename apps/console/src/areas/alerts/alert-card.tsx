@@ -86,6 +86,7 @@ function Goods({ alert, withLink }: GoodsProps): ReactNode {
 
 function Before({ alert }: { readonly alert: Alert }): ReactNode {
   const { t } = useWords();
+  const { rate } = useFormats();
   const before = alert.changes.find(({ kind }) => kind === 'removed')?.before;
   const text = before?.full_description ?? before?.description;
   if (typeof text !== 'string') return null;
@@ -96,7 +97,7 @@ function Before({ alert }: { readonly alert: Alert }): ReactNode {
         <code>{alert.code}</code>
       </s>
       <LineText text={text} />
-      <span className="end">{before?.duty_rate}</span>
+      <span className="end">{before?.duty_rate != null && rate(before.duty_rate)}</span>
     </div>
   );
 }

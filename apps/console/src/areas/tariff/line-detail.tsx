@@ -8,6 +8,7 @@ import { Answer, Empty } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { LineText } from '../classify/line/line-text.tsx';
 import type { Node, Tree } from './schedule-tree.tsx';
 
 interface Props {
@@ -28,14 +29,6 @@ export function LineDetail({ node, dataset }: Props): ReactNode {
 function Facts({ node, dataset }: Props): ReactNode {
   const { t } = useWords();
   const copy = useCopy();
-  const rates = [
-    [t('tariff.rate_general'), node.duty_rate],
-    [t('tariff.rate_special'), node.special_rate],
-    [t('tariff.rate_column2'), node.column2_rate],
-    [t('tariff.rate_additional'), node.additional_duties],
-    [t('tariff.unit'), node.unit],
-  ] as const;
-  const known = rates.filter(([, value]) => value !== null && value !== '');
 
   return (
     <Panel
@@ -46,16 +39,8 @@ function Facts({ node, dataset }: Props): ReactNode {
         </Tag>
       }
     >
-      <p>{node.full_description}</p>
-      <dl className="line-facts">
-        {known.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {known.length === 0 && <p className="muted">{t('tariff.no_rates')}</p>}
+      <LineText text={node.full_description} isWhole />
+      <Rates node={node} />
       <div className="row">
         {node.is_leaf && (
           <Link
@@ -74,6 +59,31 @@ function Facts({ node, dataset }: Props): ReactNode {
         )}
       </div>
     </Panel>
+  );
+}
+
+function Rates({ node }: Pick<Props, 'node'>): ReactNode {
+  const { t } = useWords();
+  const { rate } = useFormats();
+  const rates = [
+    [t('tariff.rate_general'), node.duty_rate && rate(node.duty_rate)],
+    [t('tariff.rate_special'), node.special_rate],
+    [t('tariff.rate_column2'), node.column2_rate && rate(node.column2_rate)],
+    [t('tariff.rate_additional'), node.additional_duties],
+    [t('tariff.unit'), node.unit],
+  ] as const;
+  const known = rates.filter(([, value]) => value !== null && value !== '');
+  if (known.length === 0) return <p className="muted">{t('tariff.no_rates')}</p>;
+
+  return (
+    <dl className="line-facts">
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

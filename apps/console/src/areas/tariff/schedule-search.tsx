@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LineText, SharedPath, sharedPath } from '../classify/line/line-text.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
+import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 
 interface Props {
@@ -69,6 +70,7 @@ interface FoundProps extends Omit<HitsProps, 'typed'> {
 
 function Found({ items, asked, onClear }: FoundProps): ReactNode {
   const { t } = useWords();
+  const { rate } = useFormats();
   const path = sharedPath(items.map((hit) => hit.full_description));
   return (
     <>
@@ -92,7 +94,7 @@ function Found({ items, asked, onClear }: FoundProps): ReactNode {
         >
           <code className="schedule-code">{hit.code}</code>
           <LineText text={hit.full_description} shared={path.shared} />
-          <span className="schedule-rate muted">{hit.duty_rate}</span>
+          <span className="schedule-rate muted">{hit.duty_rate !== null && rate(hit.duty_rate)}</span>
         </Link>
       ))}
     </>

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@svc/client/create-client';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Empty } from '../../ui/states.tsx';
+import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 
 export type Tree = AnswerOf<'tariff.tree'>;
@@ -78,6 +79,7 @@ const STEP_PX = 12;
 
 function Line({ row, place, depth, isOpen }: LineProps): ReactNode {
   const { t } = useWords();
+  const { rate: printed } = useFormats();
   const { code, description, duty_rate: rate, is_leaf: isLeaf } = row;
   const style = { paddingLeft: 12 + Math.min(depth, DEEPEST) * STEP_PX };
   if (code === null) {
@@ -100,7 +102,7 @@ function Line({ row, place, depth, isOpen }: LineProps): ReactNode {
       <code className="schedule-code">{code}</code>
       <span className={isLeaf ? '' : 'schedule-branch'}>{description}</span>
       <span className="schedule-rate muted">
-        {rate}
+        {rate !== null && printed(rate)}
         {isLeaf && <span className="visually-hidden"> {t('tariff.declarable')}</span>}
       </span>
     </Link>

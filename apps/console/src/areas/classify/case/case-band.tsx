@@ -60,7 +60,8 @@ function Open({ result }: { readonly result: Result }): ReactNode {
   const { t } = useWords();
   const failed = result.checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`);
   // Flags repeat the messages of failed checks.
-  const points = result.flags.length > 0 ? result.flags.map(({ message }) => message) : failed;
+  const flags = result.flags.filter(({ code }) => code !== 'low_confidence' || result.recommended !== null);
+  const points = result.flags.length > 0 ? flags.map(({ message }) => message) : failed;
   if (points.length === 0 && result.questions.length === 0) return null;
 
   return (

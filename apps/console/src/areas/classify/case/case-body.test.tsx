@@ -81,6 +81,33 @@ describe('a case', () => {
     expect(document.getElementById('questions')).not.toBeNull();
   });
 
+  it('reports no low confidence where no code is proposed', async () => {
+    const flags = [
+      { code: 'not_goods', message: 'Not goods' },
+      { code: 'low_confidence', message: 'Below what a proposal needs' },
+    ] as const;
+    await open({ result: resultOf({ flags, recommended: null }) });
+
+    const band = within(screen.getByRole('region', { name: 'Needs attention' }));
+    expect(band.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Not goods']);
+  });
+
+  it.each([
+    ['approved', '6109.10.00', 'Why this code'],
+    ['overridden', '6105.10.00', 'Why 6109.10.00 was suggested'],
+    ['rejected', null, 'Why 6109.10.00 was suggested'],
+  ] as const)(
+    'that is %s has reasons of the suggestion, but no open points',
+    async (decision, final_code, title) => {
+      const result = resultOf({ deciding_factors: ['Of cotton.'], uncertainties: ['Knitted or woven?'] });
+      await open({ decision, final_code, result });
+
+      expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+      expect(screen.getByText('Of cotton.')).toBeDefined();
+      expect(screen.queryByText('Knitted or woven?')).toBeNull();
+    },
+  );
+
   it('names a failed check without a flag', async () => {
     const checks = [{ key: 'duty_available', name: 'Duty is known', ok: false, detail: 'no rate' }] as const;
     await open({ result: resultOf({ checks }) });

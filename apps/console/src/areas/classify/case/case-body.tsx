@@ -49,7 +49,7 @@ export function CaseBody({ lookup, onRerun, onChoose }: Props): ReactNode {
                   {lookup.decision === null && (
                     <Questions lookup={lookup} result={result} onRerun={onRerun} />
                   )}
-                  {hasCandidates && <Why result={result} onChoose={canChoose} />}
+                  {hasCandidates && <Why lookup={lookup} result={result} onChoose={canChoose} />}
                 </>
               )}
             </Sliced>

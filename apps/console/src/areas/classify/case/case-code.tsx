@@ -32,6 +32,7 @@ export function CaseCode({ lookup, result, children }: Props): ReactNode {
 
 function Leading({ lookup, result: { recommended, questions } }: Props): ReactNode {
   const { t } = useWords();
+  const { rate } = useFormats();
   if (recommended === null) {
     const text = questions.length > 0 ? t('classify.no_line_text') : t('classify.no_line_edit');
     return <Empty title={t('classify.no_line')} text={text} />;
@@ -47,7 +48,7 @@ function Leading({ lookup, result: { recommended, questions } }: Props): ReactNo
           {recommended.code}
         </code>
         <p className="line-rate">
-          {t('classify.duty_base')} <strong>{recommended.duty_rate ?? '—'}</strong>
+          {t('classify.duty_base')} <strong>{rate(recommended.duty_rate)}</strong>
         </p>
       </div>
       <ConfidenceSteps lookup={lookup} />

@@ -58,6 +58,36 @@ describe('the duty of a proposed line', () => {
     expect(api.callsOf('tariff.duty')[0]?.query.has('origin')).toBe(false);
   });
 
+  it('is that of the final code once decided', async () => {
+    const { api } = await open({}, { lookup: { decision: 'overridden', final_code: '6105.10.00' } });
+
+    await screen.findByText('An estimate.');
+    expect(api.callsOf('tariff.duty').map(({ query }) => query.get('code'))).toEqual(['6105.10.00']);
+    const link = screen.getByRole('link', { name: 'Duty and landed cost' });
+    expect(link.getAttribute('href')).toContain('code=6105.10.00');
+  });
+
+  it('is not shown for a rejected proposal', async () => {
+    const { api } = await open({}, { lookup: { decision: 'rejected', final_code: null } });
+
+    expect(screen.queryByText('Duty')).toBeNull();
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it.each([
+    [[], 'muted small'],
+    [['duty_not_known_after'], 'notice notice-warn'],
+  ] as const)(
+    'has its disclaimer once, as a warning after the last known day (flags %j)',
+    async (flags, style) => {
+      await open({ flags: [...flags], rate_text: '20' });
+
+      const said = await screen.findAllByText('An estimate.');
+      expect(said.map(({ className }) => className)).toEqual([style]);
+      expect(screen.getByText('20%')).toBeDefined();
+    },
+  );
+
   it('is not requested if no line is proposed', async () => {
     const { api } = await open({}, { result: { recommended: null } });
 

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@svc/client/create-client';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -18,18 +19,25 @@ interface Props {
 export function DutyPanel({ lookup, result }: Props): ReactNode {
   const { t } = useWords();
   const { recommended, dataset } = result;
-  const { market, input } = lookup;
-  const code = recommended?.code ?? '';
+  const { market, input, decision, final_code: final } = lookup;
+  const code = (decision === null ? recommended?.code : final) ?? '';
   const origin = input.origin === '' ? {} : { origin: input.origin };
   const duty = useApi(
     'tariff.duty',
     { query: { code, market, version: dataset.version, ...origin } },
     { enabled: code !== '' },
   );
-  if (recommended === null) return null;
+  if (code === '') return null;
 
   return (
-    <Panel title={t('classify.duty')}>
+    <Panel
+      title={t('classify.duty')}
+      aside={
+        <Link to="/tariff/calculate" search={{ market, version: dataset.version, code, ...origin }}>
+          {t('tariff.calculate')}
+        </Link>
+      }
+    >
       <Answer of={duty}>{(estimate) => <Working estimate={estimate} />}</Answer>
     </Panel>
   );
@@ -37,7 +45,7 @@ export function DutyPanel({ lookup, result }: Props): ReactNode {
 
 function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
   const { t } = useWords();
-  const { percent } = useFormats();
+  const { percent, rate: printed } = useFormats();
   const { effective_pct: total, additional, may_apply: may, missing_inputs: missing } = estimate;
 
   return (
@@ -45,7 +53,7 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
       <DutyWarnings estimate={estimate} />
       <dl className="duty-facts">
         <dt>{t('classify.duty_base')}</dt>
-        <dd>{estimate.rate_text ?? '—'}</dd>
+        <dd>{printed(estimate.rate_text)}</dd>
         {additional.map(({ key, title, rate, reason, url }) => (
           <Extra key={key} title={title} rate={rate} reason={reason} url={url} />
         ))}
@@ -74,19 +82,25 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
           {missing.map(({ field, why }) => `${inputName(field, t)} (${why})`).join(', ')}
         </p>
       )}
-      <p className="muted small">{estimate.disclaimer}</p>
+      {isKnown(estimate) && <p className="muted small">{estimate.disclaimer}</p>}
     </>
   );
 }
 
 interface WarningsProps {
-  readonly estimate: Pick<Estimate, 'available' | 'flags' | 'known_until' | 'prohibited' | 'rate_text'>;
+  readonly estimate: Pick<
+    Estimate,
+    'available' | 'disclaimer' | 'flags' | 'known_until' | 'prohibited' | 'rate_text'
+  >;
 }
+
+/** Otherwise the disclaimer says until when the law is known, and belongs above the figures. */
+export const isKnown = ({ flags }: Pick<Estimate, 'flags'>): boolean =>
+  !flags.includes('duty_not_known_after');
 
 export function DutyWarnings({ estimate }: WarningsProps): ReactNode {
   const { t } = useWords();
   const { day } = useFormats();
-  const isKnown = !estimate.flags.includes('duty_not_known_after');
 
   return (
     <>
@@ -98,11 +112,11 @@ export function DutyWarnings({ estimate }: WarningsProps): ReactNode {
           </a>
         </p>
       ))}
-      {isKnown ? (
+      {isKnown(estimate) ? (
         <p className="muted small">{t('classify.duty_known', { date: day(estimate.known_until) })}</p>
       ) : (
         <p className="notice notice-warn" data-testid="duty-not-known">
-          {t('classify.duty_not_known', { date: day(estimate.known_until) })}
+          {estimate.disclaimer}
         </p>
       )}
       {!estimate.available && (

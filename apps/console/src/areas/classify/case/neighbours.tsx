@@ -4,52 +4,73 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import { LineText } from '../line/line-text.tsx';
-import type { Candidate, Result } from '../lookup.ts';
+import type { Candidate, Lookup, Result } from '../lookup.ts';
 import { sharedSteps, stepsOf } from '../line/steps.ts';
 
 const SHOWN = 4;
 
 interface Props {
+  readonly lookup: Lookup;
   readonly result: Result;
   /** Chooses a candidate by rank, from 2; absent if the case cannot be decided. */
   readonly onChoose?: ((place: number) => void) | undefined;
 }
 
-export function Why({ result, onChoose }: Props): ReactNode {
+export function Why({ lookup, result, onChoose }: Props): ReactNode {
   const { t } = useWords();
-  const { recommended, alternatives, deciding_factors: factors, uncertainties } = result;
+  const { recommended, deciding_factors: factors, uncertainties } = result;
+  const { decision, final_code: final } = lookup;
+  if (recommended === null) {
+    return (
+      <Panel title={t('classify.candidates')}>
+        <Neighbours result={result} onChoose={onChoose} />
+      </Panel>
+    );
+  }
+
+  const { code } = recommended;
+  const isOther = decision !== null && final !== code;
+  return (
+    <Panel title={isOther ? t('classify.why_suggested', { code }) : t('classify.why')}>
+      <Points points={factors} />
+      {decision === null && <Points title={t('classify.uncertain')} points={uncertainties} />}
+      <Neighbours title={t('classify.why_not')} result={result} onChoose={onChoose} />
+    </Panel>
+  );
+}
+
+interface NeighboursProps extends Pick<Props, 'result' | 'onChoose'> {
+  readonly title?: string;
+}
+
+function Neighbours({ title, result: { recommended, alternatives }, onChoose }: NeighboursProps): ReactNode {
   const others = alternatives.slice(0, SHOWN);
   const shown = recommended === null ? others : [recommended, ...others];
   const shared = sharedSteps(shown.map((each) => stepsOf(each.full_description)));
   const common = stepsOf(shown[0]?.full_description ?? '').slice(0, shared);
-  const isProposed = recommended !== null;
+  const first = shown.length - others.length + 1;
+  if (others.length === 0) return null;
 
   return (
-    <Panel title={isProposed ? t('classify.why') : t('classify.candidates')}>
-      {isProposed && <Points points={factors} />}
-      {isProposed && <Points title={t('classify.uncertain')} points={uncertainties} />}
-      {others.length > 0 && (
-        <div className="stack-tight">
-          {isProposed && <h3>{t('classify.why_not')}</h3>}
-          {common.length > 0 && (
-            <p className="muted small clamp" title={common.join(' › ')}>
-              {common.join(' › ')}
-            </p>
-          )}
-          <ul className="neighbours">
-            {others.map((each, at) => (
-              <Neighbour
-                key={each.code}
-                candidate={each}
-                shared={shared}
-                place={at + (isProposed ? 2 : 1)}
-                onChoose={onChoose}
-              />
-            ))}
-          </ul>
-        </div>
+    <div className="stack-tight">
+      {title !== undefined && <h3>{title}</h3>}
+      {common.length > 0 && (
+        <p className="muted small clamp" title={common.join(' › ')}>
+          {common.join(' › ')}
+        </p>
       )}
-    </Panel>
+      <ul className="neighbours">
+        {others.map((each, at) => (
+          <Neighbour
+            key={each.code}
+            candidate={each}
+            shared={shared}
+            place={first + at}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -81,7 +102,7 @@ interface NeighbourProps {
 
 function Neighbour({ candidate, shared, place, onChoose }: NeighbourProps): ReactNode {
   const { t } = useWords();
-  const { share } = useFormats();
+  const { share, rate: printed } = useFormats();
   const {
     code,
     full_description: text,
@@ -104,7 +125,7 @@ function Neighbour({ candidate, shared, place, onChoose }: NeighbourProps): Reac
       <span className="small end">
         {rate !== null && (
           <>
-            {t('classify.duty_base')} <strong>{rate}</strong>
+            {t('classify.duty_base')} <strong>{printed(rate)}</strong>
           </>
         )}
       </span>

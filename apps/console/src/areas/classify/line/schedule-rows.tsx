@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
+import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import { placeOf, type Place } from '../lookup.ts';
 
@@ -44,6 +45,7 @@ interface LineProps {
 }
 
 function Line({ row, isOwn, hasRate = isOwn }: LineProps): ReactNode {
+  const { rate } = useFormats();
   const classes = ['tree-line', isOwn ? 'tree-own' : '', row.code === null ? 'tree-group' : ''];
   return (
     <li className={classes.join(' ')}>
@@ -51,7 +53,7 @@ function Line({ row, isOwn, hasRate = isOwn }: LineProps): ReactNode {
       <span className="tree-words" title={row.description} style={{ paddingLeft: row.depth * STEP_PX }}>
         {row.description}
       </span>
-      <span className="end">{hasRate ? row.duty_rate : null}</span>
+      <span className="end">{hasRate && row.duty_rate !== null && rate(row.duty_rate)}</span>
     </li>
   );
 }
