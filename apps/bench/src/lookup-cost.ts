@@ -5,8 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '@svc/local-services/embedded-postgres';
 import { openDatabase, type Database } from '@svc/storage/prisma';
 import { say } from './figures.ts';
-import { productText } from './products.ts';
-import { call } from './stack/client.ts';
+import { finishedLookup } from './lookups.ts';
 import { startCountingProxy, type Traffic } from './stack/counting-proxy.ts';
 import { findProcess } from './stack/find-process.ts';
 import { startStack, type Stack } from './stack/stack.ts';
@@ -58,15 +57,8 @@ export async function benchLookupCost(): Promise<void> {
 }
 
 async function lookups(stack: Stack, database: Database, count: number): Promise<void> {
-  for (let place = 0; place < count; place += 1) {
-    const { body } = await call(stack, 'POST', '/api/classify', {
-      description: productText(place),
-      market: 'US',
-    });
-    const { id } = body as { readonly id: string };
-    const finished = { id, finishedAt: { not: null } };
-    while ((await database.client.lookup.count({ where: finished })) === 0) await sleep(POLL_MS);
-  }
+  for (let place = 0; place < count; place += 1)
+    await finishedLookup(stack, database, { place, pollMs: POLL_MS });
 }
 
 function processorTimes(stack: Stack): ReadonlyMap<string, number> {
