@@ -22,6 +22,8 @@ export interface TermTranslation {
 }
 
 type Foreign = (typeof GLOSSARY_LANGUAGES)[number];
+const KNOWN = ['en', ...GLOSSARY_LANGUAGES] as const;
+type Known = (typeof KNOWN)[number];
 
 interface Found {
   readonly start: number;
@@ -32,28 +34,41 @@ interface Found {
 interface Terms {
   readonly english: ReadonlyMap<string, string>;
   readonly longest: number;
+  /** Denials after a Korean or Japanese word; the Vietnamese and English ones precede theirs. */
+  readonly denial: RegExp | null;
 }
 
 const DATA = fileURLToPath(new URL('../data/', import.meta.url));
 const normal = (text: string): string => text.normalize('NFC').toLowerCase();
 
+/** Marks an ending that denies the word before it, after a particle; the rest is a pattern. */
+const ENDING = '~';
+const PARTICLE = '[은는을를이가をはがもの]?';
+
+const denialOf = (endings: readonly string[]): RegExp | null =>
+  endings.length === 0 ? null : new RegExp(String.raw`${PARTICLE}\s?(?:${endings.join('|')})`, 'uy');
+
 /**
- * Reads the terms; `words.tsv` (language, term, English) contains the lexicons' fact names and overrides the glossary.
+ * Reads the terms; `words.tsv` (language, term, English) contains the lexicons' fact names, which override the
+ * glossary, endings that deny a word, and English abbreviations of descriptions.
  */
-function readTerms(): Readonly<Record<Foreign, Terms>> {
+function readTerms(): Readonly<Record<Known, Terms>> {
   const english = {
+    en: new Map<string, string>(),
     vi: new Map<string, string>(),
     ja: new Map<string, string>(),
     ko: new Map<string, string>(),
   };
-  const add = (language: Foreign, term: string, name: string): void => {
+  const endings: Record<Known, string[]> = { en: [], vi: [], ja: [], ko: [] };
+  const add = (language: Known, term: string, name: string): void => {
     const key = normal(term);
-    if (!english[language].has(key)) english[language].set(key, name);
+    if (term.startsWith(ENDING)) endings[language].push(term.slice(ENDING.length));
+    else if (!english[language].has(key)) english[language].set(key, name);
   };
 
   for (const row of readFileSync(`${DATA}words.tsv`, 'utf8').split('\n')) {
     const [language = '', term = '', name = ''] = row.split('\t');
-    const known = GLOSSARY_LANGUAGES.find((each) => each === language);
+    const known = KNOWN.find((each) => each === language);
     if (known !== undefined) add(known, term, name);
   }
   for (const { english: names, terms } of readGlossaryTexts(`${DATA}glossary`).flatMap(({ text }) =>
@@ -63,16 +78,21 @@ function readTerms(): Readonly<Record<Foreign, Terms>> {
       for (const term of terms[language]) add(language, term, names[0] ?? '');
     }
   }
-  const of = (language: Foreign): Terms => ({
+  const of = (language: Known): Terms => ({
     english: english[language],
     longest: Math.max(...[...english[language].keys()].map(({ length }) => length)),
+    denial: denialOf(endings[language]),
   });
 
-  return { vi: of('vi'), ja: of('ja'), ko: of('ko') };
+  return { en: of('en'), vi: of('vi'), ja: of('ja'), ko: of('ko') };
 }
 
 let read: ReturnType<typeof readTerms> | null = null;
-const termsOf = (language: Foreign): Terms => (read ??= readTerms())[language];
+const termsOf = (language: Known): Terms => (read ??= readTerms())[language];
+
+/** Long form of an abbreviation in lower case: `assembly` of `assy`. */
+export const longFormOf = (abbreviation: string): string | undefined =>
+  termsOf('en').english.get(abbreviation);
 
 const DIGIT = /\p{N}/u;
 const LETTER = /[\p{L}\p{M}]/u;
@@ -151,18 +171,12 @@ function findTerms(text: string, language: Foreign): Found[] {
   return found;
 }
 
-/** Denials after a Korean or Japanese word; the Vietnamese and English ones precede theirs. */
-const DENIAL: Readonly<Partial<Record<Foreign, RegExp>>> = {
-  ko: /(?:[을를이가은는]?\s?(?:(?:첨가|함유|포함|사용|부착|장착)(?:하지|되지)|넣지|가하지|들어\s?있지)\s?(?:않|아니)\p{L}*|[이가]?\s?(?:없는|없이|무첨가|불포함|미포함|미첨가|미사용))/uy,
-  ja: /[をはがもの]?(?:(?:含ま|含有し|使用し|使わ|添加し|加え)(?:ない|ていない)|不使用|無添加|無し|なし(?!\p{L}))/uy,
-};
-
-/** End of the denial that follows a word; the end of the word without one. */
+/** End of the denial that follows a word, after a particle; the end of the word without one. */
 function denialEnd(text: string, end: number, language: Foreign): number {
-  const pattern = DENIAL[language];
-  if (pattern === undefined) return end;
-  pattern.lastIndex = end;
-  return end + (pattern.exec(text)?.[0].length ?? 0);
+  const { denial } = termsOf(language);
+  if (denial === null) return end;
+  denial.lastIndex = end;
+  return end + (denial.exec(text)?.[0].length ?? 0);
 }
 
 /** Translates known words into English, longest first; words in other scripts (brands, English) count as understood. */

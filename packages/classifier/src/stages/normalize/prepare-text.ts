@@ -1,7 +1,7 @@
-import { ABBREVIATIONS } from '@svc/knowledge/data/abbreviations';
 import { EMPTY_TALK_WORDS, FOR_A_SET, SET_OF_EQUALS, VIETNAMESE_SET } from '@svc/knowledge/data/text-signals';
 import { notGoodsIndex, setIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
+import { longFormOf } from '@svc/knowledge/translate-terms';
 import { tokenize } from '@svc/tariff/search/text';
 
 const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
@@ -66,7 +66,7 @@ const WORD = /(?<![\p{L}\p{N}])[\p{L}][\p{L}/-]{0,6}(?![\p{L}\p{N}])/gu;
 export function expandAbbreviations(text: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const word of text.toLowerCase().match(WORD) ?? []) {
-    const meaning = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined;
+    const meaning = longFormOf(word);
     if (meaning !== undefined) found[word] = meaning;
   }
   return found;
