@@ -12,8 +12,8 @@ import { figureVote } from '../stages/rank/condition-vote.ts';
 import { attributeText, lineReading, withEnglish, type LineReading } from '../stages/rank/line-reading.ts';
 import { found, type Compare, type Compared, type Finding } from './finding.ts';
 import { LISTED, MAIN, materialFinding } from './material-findings.ts';
-import { negationVote, says } from './negations.ts';
-import { BRACKETED, exceptionsIn, isFeature, isFoodRow, isInVietnamese } from './row-names.ts';
+import { exceptionFrom, negationVote } from './negations.ts';
+import { ALTERNATIVES, isFeature, isFoodRow, isInVietnamese } from './row-names.ts';
 import { statedFacts, type Fact } from './stated-facts.ts';
 
 const isFood = (codeDigits: string | null): boolean => codeDigits === null || isFoodRow({ codeDigits });
@@ -104,62 +104,44 @@ const attributeFindings: Compare = (reading, row, line) => {
   });
 };
 
-const figureFinding: Compare = ({ figures, normalized }, row) => {
+/** Pieces whose weight a row limits: `In blocks or slabs weighing 4.5 kg or more each`. */
+const PIECES =
+  /^[\s-]*in ((?:blocks?|slabs?|bars?|pieces?|bricks?)(?:(?:,| or| and)+ \p{L}+)*) (?:of|weighing)\s/iu;
+
+/** True if a row limits the weight of pieces that the description does not mention: of a bag it says nothing. */
+const isOfOtherPieces = ({ terms }: Reading, { description }: ScheduleLine): boolean => {
+  const [, pieces] = PIECES.exec(description) ?? [];
+  return pieces !== undefined && !tokenize(pieces).some((term) => terms.has(term));
+};
+
+const figureFinding: Compare = (reading, row, line) => {
+  const { figures, normalized } = reading;
   const vote = figureVote(figures, row.limits);
-  if (vote < 0 && listsGoods(row)) return [];
+  if ((vote < 0 && listsGoods(row)) || isOfOtherPieces(reading, line)) return [];
   const deciding = row.limits.filter((limit) => figureVote(figures, [limit]) === vote);
   const words = vote === 0 ? null : figureWords(normalized.clean_description, deciding);
   return words === null ? [] : found('figure', vote, words);
 };
 
-/** Alternatives, any one of which suffices: `yarn or rubber thread`. */
-const EITHER = /[\p{L}-]+\s+or\s+[\p{L}-]+/giu;
 const PARTICIPLE = /(?:ed|en)\b/iu;
 const UN_DONE = /^un\p{L}+ed$/iu;
 
 /** True if the description states what a row denies, and not as one of two alternatives. */
 const isDone = ({ normalized }: Reading, row: LineReading, words: string): boolean =>
-  normalized.clean_description.replace(EITHER, ' , ').includes(words) &&
+  normalized.clean_description.replace(ALTERNATIVES, ' , ').includes(words) &&
   (PARTICIPLE.test(words) || !row.polarity.denials.some((denial) => UN_DONE.test(denial.words)));
 
 const negationFinding: Compare = (reading, row, line) => {
-  const { language } = reading.normalized;
-  const isSameLanguage = language === (isInVietnamese(line) ? 'vi' : 'en');
+  // Denials in other languages than Vietnamese are read in English.
+  const isSameLanguage = isInVietnamese(line) === (reading.normalized.language === 'vi');
   const vote = listsGoods(row) || !isSameLanguage ? null : negationVote(reading.polarity, row.polarity);
   if (vote === null || (vote.vote < 0 && !isDone(reading, row, vote.words))) return [];
   return found('negation', vote.vote, vote.words);
 };
 
-const STATES = ['construction', 'state'] as const;
-
-/** The value of a row's construction or state that the goods deny, with their words: `non-roasted`, `not laminated`. */
-export const deniedState = (
-  { polarity }: Reading,
-  { attributes }: LineReading,
-): { readonly value: string; readonly words: string } | undefined => {
-  if (polarity.denials.length === 0) return undefined;
-  return STATES.flatMap((name) => attributes.get(name) ?? [])
-    .flatMap((value) => polarity.denials.map(({ words, terms }) => ({ value, words, terms })))
-    .find(({ value, terms }) => terms.some((each) => each.join() === tokenize(value).join()));
-};
-
-/** A denied state against a row that requires it, not as one of several: `felt, not laminated` and `Laminated fabrics`. */
-const denialFinding: Compare = (reading, row, { description }) => {
-  const denied = deniedState(reading, row);
-  if (denied === undefined) return [];
-
-  const { value, words } = denied;
-  const oneOfSeveral = new RegExp(
-    `(?:,|\\bor|\\band)\\s+${value}\\b|\\b${value}(?:,|\\s+(?:or|and)\\b)`,
-    'iu',
-  );
-  return oneOfSeveral.test(description) ? [] : found('negation', -1, words);
-};
-
 const EXCEPTED_HEADINGS =
   /\b(?:except|excluding|other than)\s[^,;()]*\bheadings?\s[\d., ]*(?:(?:and|or)\s[\d.]+)?/giu;
 const HEADING = /(?<!\d)(\d{2})[.\s]?(\d{2})(?!\d)/gu;
-const LETTER = /\p{L}/u;
 
 /** An exception of goods by their heading: `other than those of heading 58.07`. */
 const headingFinding: Compare = ({ normalized }, _, { codeDigits, level }) => {
@@ -170,16 +152,9 @@ const headingFinding: Compare = ({ normalized }, _, { codeDigits, level }) => {
   return found === undefined ? [] : [{ attribute: 'exception', verdict: 'breaks', words: found[0].trim() }];
 };
 
-const exceptionFinding: Compare = ({ normalized }, row, line) => {
-  if (row.isResidual || listsGoods(row) || normalized.language !== 'en' || isInVietnamese(line)) return [];
-  const exceptions = exceptionsIn(normalized.clean_description);
-  if (exceptions.length === 0) return [];
-  const named = tokenize(statedText(line.description).replace(BRACKETED, ' '));
-  const found = exceptions.find(([, goods = '']) => {
-    const terms = tokenize(goods);
-    return LETTER.test(goods) && terms.length > 0 && says(named, terms);
-  });
-  return found === undefined ? [] : [{ attribute: 'exception', verdict: 'breaks', words: found[0].trim() }];
+const exceptionFinding: Compare = ({ polarity }, row) => {
+  const words = listsGoods(row) ? null : exceptionFrom(polarity, row);
+  return words === null ? [] : [{ attribute: 'exception', verdict: 'breaks', words }];
 };
 
 const COMPARED: readonly Compare[] = [
@@ -187,7 +162,6 @@ const COMPARED: readonly Compare[] = [
   attributeFindings,
   figureFinding,
   negationFinding,
-  denialFinding,
   exceptionFinding,
   headingFinding,
 ];

@@ -1,4 +1,5 @@
 import { BASE_METAL_GROUPS } from '@svc/knowledge/data/materials';
+import { translateTerms } from '@svc/knowledge/translate-terms';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { statedText } from '@svc/tariff/search/stated-text';
 import { tokenize } from '@svc/tariff/search/text';
@@ -168,6 +169,14 @@ const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   codeDigits?.startsWith(BY_PARTS) !== true &&
   !OF_SUBSTANCES.test(codeDigits ?? '');
 
+/** True if a row of another material is not for the goods; a word such as `紙皿`, paper plate, names more than one. */
+function isAgainst(reading: Reading, row: LineReading, main: Fact): boolean {
+  const { language } = reading.normalized;
+  const english = language === 'en' ? '' : translateTerms(main.words, language).english;
+  const isMaterial = isOnlyMaterial(english, findMaterials([english]));
+  return isMaterial && !isOfGoods(reading, row) && isSaidOfWhole(main, reading);
+}
+
 const excludedFinding: Compare = (reading, { excludedMaterials }) => {
   const excluded = reading.normalized.materials.find(({ name }) => excludedMaterials.includes(name));
   const words = excluded === undefined ? null : wordsOfMaterial(reading, excluded.name);
@@ -179,10 +188,7 @@ const ownMaterialFinding: Compare = (reading, row, line) => {
   if (main === null || !isMaterialRow(line)) return [];
 
   const vote = rowMaterialAgreement(reading, row);
-  if (vote < 0) {
-    const isSilent = isOfGoods(reading, row) || !isSaidOfWhole(main, reading);
-    return isSilent ? [] : found('material', vote, main.words);
-  }
+  if (vote < 0) return isAgainst(reading, row, main) ? found('material', vote, main.words) : [];
   const isTaken = isFormKnown(reading, main, line.codeDigits) && takesMaterial(line.description, main);
   return vote === 1 && isTaken && !isUnsure(reading, main) ? found('material', 1, main.words) : [];
 };

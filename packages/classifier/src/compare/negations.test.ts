@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { statedText } from '@svc/tariff/search/stated-text';
+import { tokenize } from '@svc/tariff/search/text';
 import { answer, heading, said } from '../../test/answer.ts';
-import { negationVote, polarityOf } from './negations.ts';
+import { exceptionFrom, negationVote, polarityOf } from './negations.ts';
 
 const vote = (goods: string, row: string) => negationVote(polarityOf(goods), polarityOf(row));
 
@@ -46,9 +48,37 @@ describe('a negation', () => {
   ])('is neutral for %j and %j', (goods, row) => expect(vote(goods, row)).toBeNull());
 });
 
+describe('an exception', () => {
+  it.each([
+    ['herring, other than smoked', 'Smoked herring', true],
+    ['herring, other than smoked', 'Herring, other than smoked', false],
+    ['herring', 'Smoked herring', false],
+  ])('of %j takes it out of %j: %s', (description, row, isOut) => {
+    const found = exceptionFrom(polarityOf(description), {
+      terms: tokenize(statedText(row)),
+      isResidual: false,
+    });
+    expect(found !== null).toBe(isOut);
+  });
+
+  it('ranks a row of the excepted goods below one for the others', async () => {
+    const rows = [
+      ['03', 0, 'Fish'],
+      ['0305', 1, 'Smoked herring and other smoked fish'],
+      ['0305.42.00.00', 2, 'Herring'],
+      ['0303', 1, 'Fish, frozen, other than smoked'],
+      ['0303.51.00.00', 2, 'Herring'],
+    ] as const;
+    const codeOf = async (goods: string) => (await answer(goods, rows)).recommendedCode;
+    expect(await codeOf('smoked herring')).toBe('0305.42.00.00');
+    expect(await codeOf('herring except smoked')).toBe('0303.51.00.00');
+  });
+});
+
 describe('a denied state', () => {
   it.each([
     ['rug, not tufted', 'Tufted rugs', true],
+    ['러그, 라미네이트 미사용', 'Laminated rugs', true],
     ['nonwoven rug, not laminated', 'Laminated rugs for floors', true],
     ['rug, not tufted', 'Knotted, woven or tufted rugs', false],
     ['rug, not tufted', 'Rugs, whether or not tufted', false],

@@ -8,13 +8,23 @@ interface Denial {
   readonly terms: readonly (readonly string[])[];
 }
 
+interface Exception {
+  readonly words: string;
+  readonly terms: readonly string[];
+}
+
 /** Affirmed and denied index terms, in text order. */
 export interface Polarity {
   readonly text: string;
   readonly affirmed: readonly string[];
   readonly denials: readonly Denial[];
-  /** Index terms of the only condition after a name: `tufted` of `Carpets, tufted, whether or not made up`. */
-  readonly condition: readonly string[];
+  /** Goods that the text excepts: `except witloof`; `excluding any backing` is of a measure. */
+  readonly exceptions: readonly Exception[];
+  /**
+   * Index terms of single conditions: the only one after a name, `tufted` of `Carpets, tufted, whether or not made up`,
+   * and states that are not one of several.
+   */
+  readonly conditions: readonly (readonly string[])[];
 }
 
 /** Phrases that leave a condition open: `whether or not`. */
@@ -79,14 +89,42 @@ const onlyCondition = (stated: string): string[] => {
   return clauses.length === 2 ? (clauses[1] ?? []) : [];
 };
 
-/** Parses affirmations and denials; `whether or not …` is neither. */
-export function polarityOf(text: string): Polarity {
+const EXCEPTED =
+  /\b(?:exc(?:ept|l|luding)?\.?|other than)\s(?!any\s)([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
+const LETTER = /\p{L}/u;
+
+const exceptionsIn = (text: string): Exception[] =>
+  [...text.matchAll(EXCEPTED)]
+    .map(([words, goods = '']) => ({ words: words.trim(), terms: LETTER.test(goods) ? tokenize(goods) : [] }))
+    .filter(({ terms }) => terms.length > 0);
+
+const isOneOfSeveral = (state: string, text: string): boolean =>
+  new RegExp(`(?:,|\\bor|\\band)\\s+${state}\\b|\\b${state}(?:,|\\s+(?:or|and)\\b)`, 'iu').test(text);
+
+/** Parses affirmations, denials and exceptions, for a row with its states; `whether or not …` is none of them. */
+export function polarityOf(text: string, states: readonly string[] = []): Polarity {
   const stated = withoutOpen(text);
   const denials = [...stated.matchAll(DENIED)].flatMap(([clause]) => denialOf(clause));
   const rest = stated.replace(DENIED, ' , ').replace(NOT_FURTHER, ' , ');
+  const alone = states.filter((state) => !isOneOfSeveral(state, text));
 
-  return { text, affirmed: content(rest), denials, condition: onlyCondition(stated) };
+  return {
+    text,
+    affirmed: content(rest),
+    denials,
+    exceptions: exceptionsIn(text),
+    conditions: [onlyCondition(stated), ...alone.map(tokenize)],
+  };
 }
+
+/** Words of an exception that takes the goods out of a row: `except fillets` of `Fish fillets`; null if none. */
+export const exceptionFrom = (
+  { exceptions }: Polarity,
+  row: { readonly terms: readonly string[]; readonly isResidual: boolean },
+): string | null =>
+  row.isResidual
+    ? null
+    : (exceptions.find(({ terms }) => terms.every((term) => row.terms.includes(term)))?.words ?? null);
 
 /** Adds things denied in another language, by their English names and the last words of these: `hen egg`, `egg`. */
 export const withDenials = (polarity: Polarity, denied: TermTranslation['denied']): Polarity => {
@@ -148,7 +186,9 @@ export function negationVote(
   }
   const denied = goods.denials.find(({ terms }) =>
     terms.some(
-      (each) => (isSame(each, row.affirmed) || isSame(each, row.condition)) && !says(goods.affirmed, each),
+      (each) =>
+        [row.affirmed, ...row.conditions].some((stated) => isSame(each, stated)) &&
+        !says(goods.affirmed, each),
     ),
   );
 

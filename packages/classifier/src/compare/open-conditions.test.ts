@@ -18,6 +18,7 @@ const classified = (description: string, rows: readonly SmallRow[], answers: rea
 const STEAMERS = heading('8516', 'Steamers', 'Steamers (incorporating a boiler and a pump)');
 const MIXERS = heading('8516', 'Mixers', 'Mixers (having at least a whisk and a bowl)');
 const KETTLES = heading('8516', 'Kettles', 'Kettles of a capacity exceeding 2 liters');
+const DRESSING = heading('2103', 'Dressings', 'Containing no egg or containing 5 % or less by weight of egg');
 const LITTER = heading('2309', 'Cat litter', 'Cat litter, put up for retail sale');
 
 describe('a condition of the likeliest line', () => {
@@ -26,6 +27,7 @@ describe('a condition of the likeliest line', () => {
     ['steamer with boiler', STEAMERS],
     ['kettle', KETTLES],
     ['cat litter', LITTER],
+    ['dressing', DRESSING],
   ])('that the text does not answer is asked about, and the line not proposed: %s', async (goods, rows) => {
     const found = await classified(goods, rows);
     const [, , row] = rows;
@@ -49,6 +51,8 @@ describe('a condition of the likeliest line', () => {
     ['kettle, packed weight 900 g', KETTLES],
     ['cat litter, 5 kg', LITTER],
     ['cat litter for retail sale', LITTER],
+    ['dressing, with 3 % egg', DRESSING],
+    ['oats, prepared', heading('1904', 'Prepared cereals', 'Obtained from oats')],
   ])('that the text answers is not: %s', async (goods, rows) => {
     const found = await classified(goods, rows);
     expect(found.status).toBe('proposed');

@@ -73,19 +73,31 @@ export const isPackingStated = (
     PACKED_IN.test(normalized.search_text) ||
     PACKED.some((dimension) => stated.has(dimension)));
 
+const SHARE = /^[\s-]*containing\s[^;]*\d\s?(?:%|per ?cent)/iu;
+
+/**
+ * True if a row sets a limit that the description does not state, or one on the share of a substance that it does not
+ * mention: `Containing 10 % or less of starch`.
+ */
+function isLimitOpen(
+  reading: Reading,
+  row: ScheduleLine,
+  { limits, terms }: LineReading,
+  stated: ReadonlySet<string>,
+): boolean {
+  const isStated = (dimension: string): boolean =>
+    stated.has(dimension) || (PACKED.includes(dimension) && PACKED.some((each) => stated.has(each)));
+  return limits.length === 0
+    ? SHARE.test(row.description) && !terms.some((term) => reading.terms.has(term))
+    : !limits.some(({ dimension }) => isStated(dimension)) && !hasFigures(reading, row);
+}
+
 /** True if a row sets a limit, a packing or a condition in brackets that the description does not mention. */
 function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: ReadonlySet<string>): boolean {
   if (conditionVote(reading, own) !== 0 || rowMaterialAgreement(reading, own) < 0) return false;
 
   if (isPackingStated(reading, row, stated)) return false;
 
-  const isLimitOpen =
-    own.limits.length > 0 &&
-    !own.limits.some(
-      ({ dimension }) =>
-        stated.has(dimension) || (PACKED.includes(dimension) && PACKED.some((each) => stated.has(each))),
-    ) &&
-    !hasFigures(reading, row);
   const isPackingOpen =
     own.attributes.has('packing') &&
     !reading.facts.has('packing') &&
@@ -94,7 +106,7 @@ function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: R
     (text) => !tokenize(text).every((term) => reading.terms.has(term)),
   );
 
-  return isLimitOpen || isPackingOpen || isRequirementOpen;
+  return isLimitOpen(reading, row, own, stated) || isPackingOpen || isRequirementOpen;
 }
 
 /** Digit level from which a step changes the code of a line: the first digit that its siblings do not share. */

@@ -39,3 +39,41 @@ describe('a row', () => {
     expect(await textOf('sheets, excluding lined')).toContain('Against');
   });
 });
+
+describe('a statement', () => {
+  it.each([
+    ['プラスチック製コップ', '4823', 'Of bamboo', /Against .*プラスチック製/u],
+    ['brass hook', '7419', 'Of copper', /Read from .*“brass”/u],
+    ['soap bar, 2 kg', '3401', 'In blocks or bars weighing 1 kg or more each', /met by “2 kg”/u],
+    ['W/G socks', '6115', "Women's or girls'", /met by “W\/G”/u],
+    ['W/G socks', '6115', "Men's", /the description says “W\/G”/u],
+  ])('is made of %j: %#', async (goods, code, row, text) =>
+    expect(said(await answer(goods, heading(code, 'Goods', row), { likely: `${code}10` }))).toMatch(text),
+  );
+
+  it.each([
+    ['紙コップ', '4823', 'Of bamboo', /Against/u],
+    ['brass', '7419', 'Of copper', /Read from/u],
+    ['guncotton of nitrated cotton', '3912', 'Of cotton', /Read from/u],
+    ['replica of an oak tree', '6702', 'Of wood', /Read from|Against|met by/u],
+    ['soap, bag of 2 kg', '3401', 'In blocks or bars weighing 1 kg or more each', /met by|Against/u],
+  ])('is not made of %j, whose word names, packs or models the goods: %#', async (goods, code, row, text) =>
+    expect(said(await answer(goods, heading(code, 'Goods', row), { likely: `${code}10` }))).not.toMatch(text),
+  );
+
+  it('quotes the limit of the dimension that it compares', async () => {
+    const row = `Pumps, for use in machines that fill bottles with liquids, with: - a weight not exceeding 50 kg, - a
+      voltage of not more than 20 V, - an output not exceeding 1 kW`;
+    const found = await answer('pump, 300 V', heading('8413', 'Pumps', row), { likely: '841310' });
+    expect(said(found)).toMatch(
+      /Against 8413\.10\.00\.00 “Pumps.*a voltage of not more than 20 V”: .*“300 V”/u,
+    );
+  });
+
+  it('asks no question that an abbreviation answers', async () => {
+    const rows = heading('5208', 'Cheesecloth', 'Bleached');
+    const asked = async (goods: string) => (await answer(goods, rows)).result.questions.length;
+    expect(await asked('CHEESECLOTH')).toBe(1);
+    expect(await asked('CHEESECLOTH, BLCH')).toBe(0);
+  });
+});

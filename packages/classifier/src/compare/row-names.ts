@@ -24,7 +24,7 @@ export const isInVietnamese = ({ description }: Pick<ScheduleLine, 'description'
 export const isReadable = ({ normalized }: Reading, row: Pick<ScheduleLine, 'description'>): boolean =>
   normalized.language === 'vi' || !isInVietnamese(row);
 
-export const BRACKETED = /\([^)]*\)/gu;
+const BRACKETED = /\([^)]*\)/gu;
 export const CLAUSE_END = /[,;:()]/u;
 const AND_OR = /(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
 const SEVERAL_WORDS = /\p{L}\s+\p{L}/u;
@@ -76,16 +76,8 @@ const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
 const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =>
   terms.some((term) => schedule.termWeight(term) >= BOUNDS.tellingTerm);
 
-const EXCEPTED =
-  /\b(?:exc(?:ept|l|luding)?\.?|other than)\s(?!any\s)([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
-
-/** Exceptions, with the excepted goods as first group: `except witloof`; `excluding any backing` is of a measure. */
-export const exceptionsIn = (text: string): RegExpExecArray[] => [...text.matchAll(EXCEPTED)];
-
-export const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean => {
-  const excepted = exceptionsIn(normalized.clean_description).flatMap(([, goods = '']) => tokenize(goods));
-  return terms.some((term) => excepted.includes(term));
-};
+export const isExcepted = ({ polarity }: Reading, terms: readonly string[]): boolean =>
+  polarity.exceptions.some((excepted) => excepted.terms.some((term) => terms.includes(term)));
 
 /** A name that continues after a bracket: `Coconut (copra) oil`. */
 const NAME_GOES_ON = /^[^(),.;]*\([^()]*\)\s+(?!(?:of|for|with|in|from|and)\s)\p{L}/iu;
@@ -169,7 +161,7 @@ export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>):
  * sets, which are declared as such.
  */
 const OF_PROCEDURE =
-  /^[\s-]*(?:other |in (?:an? )?)?sets?(?!\p{L})|(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|consigned|originating)(?!\p{L})/iu;
+  /^[\s-]*(?:other |in (?:an? )?)?sets?(?!\p{L})|(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|consigned|originating|nhóm\s\d+)(?!\p{L})/iu;
 
 export const isOfProcedure = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   OF_PROCEDURE.test(description);
@@ -185,7 +177,8 @@ export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: S
   return isWorded && says(polarity.affirmed, terms);
 }
 
-const ALTERNATIVES = /[\p{L}-]+\s+or\s+[\p{L}-]+/giu;
+/** Alternatives, any one of which suffices: `yarn or rubber thread`. */
+export const ALTERNATIVES = /[\p{L}-]+\s+or\s+[\p{L}-]+/giu;
 
 /** True if the description contains the terms only as an alternative: `uppers of rubber or plastics`. */
 const isAlternative = (
@@ -199,7 +192,7 @@ const isAlternative = (
   return !says(polarityOf(text.replace(ALTERNATIVES, ' , ')).affirmed, terms);
 };
 
-const PREPOSITION = /^[\s-]*(?:containing|with|having|in)\s/iu;
+const PREPOSITION = /^[\s-]*(?:containing|obtained from|with|having|in)\s/iu;
 
 /** True if the description mentions a listed item: lace for `Containing lace, net or embroidery`. */
 const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean =>
@@ -209,14 +202,6 @@ const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean 
     .split(/[,;]|\s(?:or|and)\s/u)
     .map(tokenize)
     .some((terms) => terms.length > 0 && terms.every((term) => reading.terms.has(term)));
-
-/** `Of reptiles (including snakes and turtles)`: the bracket adds no condition. */
-function saysBeforeBracket({ polarity }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
-  const { polarity: said, isResidual } = lineReading(schedule, row);
-  const terms = tokenize(row.description.replace(BRACKETED, ' '));
-  const isPlain = !isResidual && said.denials.length === 0 && requirementsOf(row).length === 0;
-  return isPlain && row.description.includes('(') && terms.length > 0 && says(polarity.affirmed, terms);
-}
 
 const PURPOSE =
   /^[\s-]*(?:prepared for use (?:as|in)|for use (?:as|in|with)|of a kind used (?:on|in|for|as)|suitable for(?: use (?:in|as|with))?|for)\s/iu;
@@ -234,20 +219,29 @@ function mentionsPurpose(
 const EITHER = /(\p{L}+) or (\p{L}+)/u;
 
 /**
- * True if the description contains a row's terms with one of two alternatives: `plated with zinc` for `Plated or coated
- * with zinc`.
+ * Texts of a row that say no less: without a bracket, which adds no condition to `Of reptiles (including snakes)`, and
+ * with one of two alternatives, `plated with zinc` for `Plated or coated with zinc`.
  */
-export const isMentioned = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
-  isCovered(reading, schedule, row) ||
-  saysBeforeBracket(reading, schedule, row) ||
-  mentionsPart(reading, row) ||
-  mentionsPurpose(reading, schedule, row) ||
-  (!lineReading(schedule, row).isResidual &&
-    EITHER.test(row.description) &&
-    ['$1', '$2'].some((one) => {
-      const terms = tokenize(row.description.replace(EITHER, one));
-      return terms.length > 0 && says(reading.polarity.affirmed, terms);
-    }));
+const wordingsOf = (row: ScheduleLine): readonly string[] =>
+  [
+    ...(requirementsOf(row).length > 0 ? [] : [row.description.replace(BRACKETED, ' ')]),
+    ...['$1', '$2'].map((one) => row.description.replace(EITHER, one)),
+  ].filter((text) => text !== row.description);
+
+/** True if the description contains a row's terms, or those of a text that says no less. */
+export function isMentioned(reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
+  const { polarity, isResidual } = lineReading(schedule, row);
+  const isWorded = (text: string): boolean => {
+    const terms = tokenize(text);
+    return terms.length > 0 && says(reading.polarity.affirmed, terms);
+  };
+  return (
+    isCovered(reading, schedule, row) ||
+    mentionsPart(reading, row) ||
+    mentionsPurpose(reading, schedule, row) ||
+    (!isResidual && polarity.denials.length === 0 && wordingsOf(row).some(isWorded))
+  );
+}
 
 const WORD = /\p{L}{3}/u;
 const CHEMICALS = /^(?:2[89]|3002)/u;

@@ -1,6 +1,6 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { LIST_SEPARATOR } from '../classification.ts';
-import { limitsOf } from '../stages/normalize/figures.ts';
+import { limitsOf, statedDimensions } from '../stages/normalize/figures.ts';
 
 const ROW_CHARS = 110;
 const START_CHARS = 60;
@@ -30,10 +30,17 @@ export const rowName = ({ code, description }: ScheduleLine, max = ROW_CHARS): s
 
 const LAST_CLAUSE = /[,;:]\s[^,;:]*$/u;
 
-/** Name of a row that is quoted for its limit: a long text is cut before the clause with it. */
-export function limitedName(row: ScheduleLine): string {
+/**
+ * Name of a row that is quoted for its limit: a long text is cut before the clause with it, that of the dimension of
+ * the words if there is one.
+ */
+export function limitedName(row: ScheduleLine, words = ''): string {
   const text = trimmed(row.description);
-  const limit = text.split(/[,;:]\s(?!but\s)/u).findLast((clause) => limitsOf(clause).length > 0);
+  const limited = text.split(/[,;:]\s(?!but\s)/u).filter((clause) => limitsOf(clause).length > 0);
+  const stated = statedDimensions(words);
+  const limit =
+    limited.find((clause) => limitsOf(clause).some(({ dimension }) => stated.has(dimension))) ??
+    limited.at(-1);
   const at = limit === undefined ? 0 : text.indexOf(limit);
   if (limit === undefined || text.length <= ROW_CHARS || at + limit.length <= ROW_CHARS) return rowName(row);
 

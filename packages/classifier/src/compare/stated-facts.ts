@@ -115,10 +115,9 @@ const attributeFacts = (reading: Reading): Fact[] =>
     const index = attributeIndexes.get(attribute);
     const isAnswered = reading.answers.some((answer) => answer.attribute === attribute);
     if (value === undefined || index === undefined || isAnswered) return [];
-    const said = (BOTH[value] ?? [value]).map((each) =>
-      quote(reading, index, (entry) => entry.value === each),
-    );
-    const words = passageOf(reading.normalized.clean_description, said);
+    const wordsOf = (each: string): string | null => quote(reading, index, (entry) => entry.value === each);
+    const words =
+      wordsOf(value) ?? passageOf(reading.normalized.clean_description, (BOTH[value] ?? []).map(wordsOf));
     return words === null ? [] : [{ attribute, value, name: value, percent: null, words }];
   });
 

@@ -22,6 +22,8 @@ export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValu
     `boys: boys'|boy's|boys|boy|knaben`,
     `girls: girls'|girl's|girls|girl|mädchen`,
     `babies: babies'|babies|baby|infants|infant|infants'|toddler|newborn`,
+    'men_boys: m/b',
+    'women_girls: w/g',
     'unisex: unisex',
   ),
   construction: rows(

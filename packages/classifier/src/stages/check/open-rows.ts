@@ -1,6 +1,5 @@
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { deniedState } from '../../compare/findings.ts';
 import { negationVote, polarityOf } from '../../compare/negations.ts';
 import { isPackingStated, leavesUnder } from '../../compare/open-conditions.ts';
 import {
@@ -24,7 +23,7 @@ const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
 /** Verdict of all known facts on a row: −1 against, 1 for. */
 export const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): number => {
   const known = lineReading(schedule, row);
-  if (isExcepted(reading, known.terms) || deniedState(reading, known) !== undefined) return -1;
+  if (isExcepted(reading, known.terms)) return -1;
   const votes = [
     rowMaterialAgreement(reading, isReadable(reading, row) ? known : materialsInEnglish(row)),
     conditionVote(reading, known),
@@ -86,12 +85,15 @@ function statesLimitsOf(reading: Reading, schedule: ScheduleIndex, rows: readonl
 function isSaidInFull(reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
   const { polarity, isResidual, limits } = lineReading(schedule, row);
   const terms = tokenize(row.description.split(CLAUSE_END)[0] ?? '');
+  const isLongForm = Object.values(reading.normalized.abbreviations).some(
+    (long) => tokenize(long).join() === terms.join(),
+  );
   return (
     !isResidual &&
     limits.length === 0 &&
     polarity.denials.length === 0 &&
     reading.polarity.denials.length === 0 &&
-    terms.length > 1 &&
+    (terms.length > 1 || isLongForm) &&
     terms.every((term) => reading.terms.has(term))
   );
 }

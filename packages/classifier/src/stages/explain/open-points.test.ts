@@ -3,6 +3,7 @@ import type { Reason } from '../../coded-sentences.ts';
 import { excludesGoods } from '../../compare/notes.ts';
 import { normalize } from '../normalize.ts';
 import { withoutOpenRests } from './open-points.ts';
+import { hasNoun } from './residual-reason.ts';
 
 describe('withoutOpenRests', () => {
   const rest: Reason = { key: 'residual', params: { row: 'Other', others: 'For treating metals', count: 0 } };
@@ -31,5 +32,17 @@ describe('a heading', () => {
   ])('for %j of %j, %s, is closed: %s', (description, title, code, isClosed) => {
     const reading = normalize({ description, market: 'US' });
     expect(excludesGoods(reading, { description: title }, code.replace('.', ''))).toBe(isClosed);
+  });
+
+  it.each([
+    ['silver cake stand', "Articles of silversmiths' wares", {}, false],
+    ['silver cake stand', 'Stands and racks', {}, true],
+    ['boneless breasts of rabbits', 'Boneless meat of poultry', {}, false],
+    ['rain hats', 'Mũ và các vật đội đầu', { text_en: 'Hats and other headgear' }, true],
+    ['chăn điện', 'Chăn và chăn du lịch', {}, true],
+    ['chăn điện', 'Điện cực', {}, false],
+  ])('of %j may be %j if it has their noun: %#', (description, title, extra, isOne) => {
+    const reading = normalize({ description, market: 'US' });
+    expect(hasNoun(reading, { description: title, extra })).toBe(isOne);
   });
 });

@@ -13,13 +13,14 @@ import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
 import { codeAt } from '../check/aim.ts';
 import { contradictedByPrecedents, precedentsAgainst } from '../check/flags.ts';
-import { isAmong, isPointedAt, leadingLines, runningLines } from '../check/leading-lines.ts';
+import { isAmong, leadingLines, runningLines } from '../check/leading-lines.ts';
 import { asksFor } from '../check/asked-fact.ts';
 import { isReadWhole } from '../check/questions.ts';
 import { statedDimensions } from '../normalize/figures.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
+import { hasNoun } from './residual-reason.ts';
 import { reasonsAgainst, toCheck } from './statements.ts';
 
 const SHARE = /^share/u;
@@ -51,7 +52,10 @@ const partingOf = (line: RankedLine, other: RankedLine): ScheduleLine => {
   return line.path[at] ?? line.line;
 };
 
-/** Headings of the leading lines, without those that a note or their text closes to the goods of the first one. */
+/**
+ * Headings of the leading lines that have the noun of the goods, without those that a note or their text closes to the
+ * goods of the first one.
+ */
 function headingsInQuestion(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -65,7 +69,9 @@ function headingsInQuestion(
     (noteBetween(goods, heading.codeDigits ?? '') !== null ||
       areOpposite(reading.polarity, lineReading(schedule, heading).polarity) ||
       excludesGoods(reading, heading, goods));
-  const open = leaders.filter((line) => line === first || (isPointedAt(line) && !isClosed(line)));
+  const isNamed = ({ path: [heading] }: RankedLine): boolean =>
+    heading !== undefined && hasNoun(reading, heading);
+  const open = leaders.filter((line) => line === first || (isNamed(line) && !isClosed(line)));
   const headings = new Map(open.map(({ path }) => [path[0]?.position, path[0]]));
   return headings.size > 1 ? [...headings.values()].flatMap((row) => row ?? []) : [];
 }

@@ -25,7 +25,7 @@ import { limitedName, rowName } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
-import { lineReading, materialsInEnglish } from '../rank/line-reading.ts';
+import { lineReading, materialsInEnglish, withEnglish } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 
 const OTHER_CHARS = 55;
@@ -42,15 +42,14 @@ const PLURAL = /\p{L}{2}s(?!\p{L})/u;
 const COLLECTIVE =
   /^(?:(?!\s(?:for|of|used|with|to)\s)[^;])*?(?<!\p{L})(?:\p{L}*ware|articles|goods|supplies|equipment|apparatus|appliances|utensils|containers|instruments|machin(?:es|ery)|devices|preparations|products|substances|furniture|fittings)(?!\p{L})|^[\s-]*(?:các )?(?:đồ dùng|hàng|sản phẩm|chế phẩm|thiết bị|dụng cụ|phụ kiện)(?!\p{L})/iu;
 
-/** A row for goods of another code, which are not compared: `Của hàng hóa thuộc phân nhóm 8479.89.10`. */
-const BY_NUMBER = /(?<!\p{L})nhóm\s\d/iu;
-
 /** True if the product name was read and its noun is in the schedule or a known product. */
 const isNameKnown = (reading: Reading, schedule: ScheduleIndex): boolean =>
   isNameRead(reading) &&
   (reading.products.length > 0 || schedule.termWeight(tokenize(reading.head).at(-1) ?? '') > 0);
 
-const kindsIn = ({ description }: ScheduleLine): readonly ProductType[] =>
+type Text = Pick<ScheduleLine, 'description'>;
+
+const kindsIn = ({ description }: Text): readonly ProductType[] =>
   productIndex.findAll(phraseTokens(description)).map(({ entry }) => entry.type);
 
 /** True if a row names goods: in Vietnamese, in the plural, or of a known kind. */
@@ -58,24 +57,27 @@ const namesGoods = (row: ScheduleLine): boolean =>
   isInVietnamese(row) || PLURAL.test(row.description) || kindsIn(row).length > 0;
 
 /** True if a Vietnamese row lists the noun that begins the description: `Bao và túi` for `bao nylon`. */
-function listsNoun({ normalized }: Reading, { description }: ScheduleLine): boolean {
+function listsNoun({ normalized }: Reading, { description }: Text): boolean {
   const nounOf = (name: string): string => tokenize(name.trim().split(' ')[0] ?? '').join();
   const noun = nounOf(normalized.clean_description);
   return description.split(LISTED).some((name) => nounOf(name) === noun);
 }
 
-/** True if a row has the noun of the goods, in brackets or as part of a word too, or names all goods above it but some. */
-function mayTakeGoods(reading: Reading, path: readonly ScheduleLine[], other: ScheduleLine): boolean {
-  const terms = tokenize(other.description);
-  const all = tokenize(other.description.split(CLAUSE_END)[0] ?? '').join();
+/** True if a row has the noun of the goods, in brackets or as part of a word too, or is of their kind. */
+export function hasNoun(reading: Reading, row: Text & Pick<ScheduleLine, 'extra'>): boolean {
   const noun = tokenize(reading.head).at(-1);
   return (
-    (isInVietnamese(other)
-      ? listsNoun(reading, other)
-      : noun !== undefined && terms.some((term) => term.endsWith(noun))) ||
-    path.some(({ description }) => tokenize(description).join() === all) ||
-    kindsIn(other).some((kind) => reading.products.some(({ type }) => type === kind))
+    (reading.normalized.language === 'vi' && isInVietnamese(row)
+      ? listsNoun(reading, row)
+      : noun !== undefined && tokenize(withEnglish(row)).some((term) => term.endsWith(noun))) ||
+    kindsIn(row).some((kind) => reading.products.some(({ type }) => type === kind))
   );
+}
+
+/** True if a row has the noun of the goods, or names all goods above it but some. */
+function mayTakeGoods(reading: Reading, path: readonly ScheduleLine[], other: ScheduleLine): boolean {
+  const all = tokenize(other.description.split(CLAUSE_END)[0] ?? '').join();
+  return hasNoun(reading, other) || path.some(({ description }) => tokenize(description).join() === all);
 }
 
 /** Reason that names the siblings of a residual row; none if one applies or their names were not compared. */
@@ -103,7 +105,6 @@ export function residualReason(
     isFeature(other.description) || PROPERTY.test(other.description) || !namesGoods(other)
       ? broken(compareRow(reading, schedule, other)).length > 0
       : !isOfProcedure(other) &&
-        !BY_NUMBER.test(other.description) &&
         !COLLECTIVE.test(other.description) &&
         isReadable(reading, other) &&
         (isInVietnamese(other) || isNameKnown(reading, schedule));

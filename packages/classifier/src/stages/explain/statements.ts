@@ -1,3 +1,4 @@
+import { TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { statedText } from '@svc/tariff/search/stated-text';
 import { branchAttribute } from '../../branch-key.ts';
@@ -42,8 +43,10 @@ const metIn = (line: RankedLine, row: ScheduleLine): readonly Finding[] =>
 const distinctWords = (findings: readonly Finding[]): string =>
   [...new Set(findings.map(({ words }) => plain(words)))].join(LIST_SEPARATOR);
 
-const quoted = (row: ScheduleLine, findings: readonly Finding[]): string =>
-  findings.some(({ attribute }) => attribute === 'figure') ? limitedName(row) : rowName(row);
+function quoted(row: ScheduleLine, findings: readonly Finding[]): string {
+  const figure = findings.find(({ attribute }) => attribute === 'figure');
+  return figure === undefined ? rowName(row) : limitedName(row, figure.words);
+}
 
 const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   key: 'met',
@@ -127,11 +130,12 @@ const BY_PARTS = /^64/u;
 
 /** First chapter that classifies by material: a metal in the name of a chemical does not count. */
 const FIRST_OF_MATERIALS = '39';
-/** In earlier chapters acrylic is a resin. */
-const FIRST_CHAPTER: Readonly<Record<string, string>> = { man_made_fibre: '42' };
+/** In earlier chapters acrylic is a resin, and nitrocellulose cotton no cotton. */
+const FIRST_OF_FIBERS = '42';
+const FIBERS: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 
 const isMaterialPlace = (place: string, group: string): boolean =>
-  !BY_PARTS.test(place) && place >= (FIRST_CHAPTER[group] ?? FIRST_OF_MATERIALS);
+  !BY_PARTS.test(place) && place >= (FIBERS.has(group) ? FIRST_OF_FIBERS : FIRST_OF_MATERIALS);
 
 const JOINT = /^\s?[+&]\s?$/u;
 
@@ -164,8 +168,10 @@ function comparedFacts(
     attribute === 'material'
       ? rows.some((row) => row.materialGroups.includes(value) || row.materialNames.includes(name))
       : compared.has(attribute);
+  /** A description of one word only repeats it: `iron` for an electric one. */
   const isOfWhole = (fact: Fact): boolean =>
-    !['construction', 'material'].includes(fact.attribute) || isSaidOfWhole(fact, reading);
+    !['construction', 'material'].includes(fact.attribute) ||
+    (fact.words !== reading.normalized.clean_description && isSaidOfWhole(fact, reading));
 
   const facts = statedFacts(reading).filter((fact) => isOfPlace(fact) && isOfWhole(fact));
   const known = facts.filter(isCompared);

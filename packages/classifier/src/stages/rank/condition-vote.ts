@@ -1,4 +1,4 @@
-import { negationVote } from '../../compare/negations.ts';
+import { exceptionFrom, negationVote } from '../../compare/negations.ts';
 import type { Reading } from '../../reading.ts';
 import type { Figures, Limit, Range } from '../normalize/figures.ts';
 import type { LineReading } from './line-reading.ts';
@@ -15,13 +15,13 @@ export function figureVote(figures: Figures, limits: readonly Limit[]): -1 | 0 |
   return met.every((limit) => given(limit).least >= limit.least && given(limit).most <= limit.most) ? 1 : 0;
 }
 
-/** Verdict of a row's limits and negations: −1 if the goods violate one, 1 if they meet one, else 0. */
+/** Verdict of a row's limits, negations and exceptions: −1 if the goods violate one, 1 if they meet one, else 0. */
 export function conditionVote(
   { figures, polarity }: Reading,
-  row: Pick<LineReading, 'limits' | 'polarity'>,
+  row: Pick<LineReading, 'limits' | 'polarity' | 'terms' | 'isResidual'>,
 ): -1 | 0 | 1 {
   const limit = figureVote(figures, row.limits);
-  if (limit === -1) return -1;
+  if (limit === -1 || exceptionFrom(polarity, row) !== null) return -1;
 
   const negation = negationVote(polarity, row.polarity)?.vote ?? 0;
   return negation === 0 ? limit : negation;

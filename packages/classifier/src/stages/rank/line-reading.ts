@@ -82,7 +82,7 @@ const powerOf = (text: string): boolean | null => {
 };
 
 /** Row text with its official English translation, as in Vietnam's schedule; attributes are parsed from the English. */
-export const withEnglish = ({ description, extra }: ScheduleLine): string => {
+export const withEnglish = ({ description, extra }: Pick<ScheduleLine, 'description' | 'extra'>): string => {
   const english = extra['text_en'];
   return typeof english === 'string' ? `${description}; ${english}` : description;
 };
@@ -97,15 +97,19 @@ export const materialsInEnglish = (line: ScheduleLine): RowMaterials => {
   return rowMaterials(findMaterials([text]), text);
 };
 
+const STATES = ['construction', 'state'] as const;
+
 const readLine = (line: ScheduleLine, parent: string): LineReading => {
   const stated = statedText(line.description);
+  const attributes = statedValues(attributeText(line));
+  const states = STATES.flatMap((name) => attributes.get(name) ?? []);
 
   return {
     terms: [...new Set(tokenize(stated))],
-    attributes: statedValues(attributeText(line)),
+    attributes,
     ...rowMaterials(materialsOf(stated), line.description),
     limits: [...limitsOf(line.description, parent), ...shareLimitsOf(line.description)],
-    polarity: polarityOf(line.description),
+    polarity: polarityOf(line.description, states),
     isElectrical: powerOf(line.description),
     isResidual: RESIDUAL.test(line.description.replace(/^[\s-]+/u, '')),
   };
