@@ -4,72 +4,19 @@ import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Logger } from '@svc/runtime/logger';
 import type { Metrics } from '@svc/runtime/metrics';
 import { readTraceparent, type Tracing } from '@svc/runtime/tracing';
-import express, { type Express, type Request, type RequestHandler, type Router } from 'express';
-import { withTimeout } from '@svc/runtime/with-timeout';
-import { constants } from 'node:zlib';
-import compression from 'compression';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Authentication } from './http/access/authenticate.ts';
 import { bodyReader, type BodyLimits } from './http/body/body.ts';
 import { contextOf, openContext } from './http/request-context.ts';
+import { compressed } from './http/compressed.ts';
 import { errorRenderer, type IsUnavailable } from './http/error-renderer.ts';
+import { healthProbes, type ReadinessChecks } from './http/health-probes.ts';
 import type { CountCall } from './http/access/rate.ts';
 import type { RunOnce } from './http/keyed-call.ts';
 import type { Operation } from './http/operation.ts';
 import { routingTable } from './http/routing.ts';
 import { openTurns } from './http/turns.ts';
 import { openApiRoutes } from './openapi/routes.ts';
-import { sharedAnswer } from './shared-question.ts';
-
-/** Shorter responses are sent uncompressed: they fit into the first packets. */
-const THRESHOLD_BYTES = 2_048;
-/** Brotli level 4 costs as much as gzip and is a tenth smaller. */
-const BROTLI_QUALITY = 4;
-
-/**
- * Compresses reads for callers that accept it. Writes stay uncompressed: their responses may contain a secret next to
- * request input, which the length would reveal (BREACH).
- */
-export function compressed(): RequestHandler {
-  return compression({
-    threshold: THRESHOLD_BYTES,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-    filter: (req, res) => req.method === 'GET' && compression.filter(req, res),
-  });
-}
-
-/** Dependencies that the process needs to serve requests; a check throws if its dependency is unavailable. */
-export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
-
-const CHECK_TIMEOUT_MS = 3000;
-
-async function passes(name: string, check: () => Promise<void>, logger: Logger): Promise<[string, boolean]> {
-  try {
-    await withTimeout(CHECK_TIMEOUT_MS, check(), () => new Error('no answer in time'));
-    return [name, true];
-  } catch (error) {
-    logger.warn('not ready', { dependency: name, error });
-    return [name, false];
-  }
-}
-
-export function healthProbes(checks: ReadinessChecks, metrics: Metrics, logger: Logger): Router {
-  const router = express.Router();
-  router.get('/livez', (_req, res) => void res.json({ status: 'ok' }));
-  router.get('/readyz', async (_req, res) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(([name, check]) => passes(name, check, logger)),
-    );
-    const ready = results.every(([, ok]) => ok);
-    res
-      .status(ready ? 200 : 503)
-      .json({ status: ready ? 'ok' : 'unavailable', checks: Object.fromEntries(results) });
-  });
-
-  const text = sharedAnswer(() => metrics.text());
-  router.get('/metrics', async (_req, res) => void res.type(metrics.contentType).send(await text()));
-
-  return router;
-}
 
 interface AppParts {
   readonly operations: readonly Operation[];

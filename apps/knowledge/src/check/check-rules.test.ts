@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readChapterFile } from '@svc/knowledge/base/chapter-file';
 import { parseHsCodes } from '@svc/knowledge/base/hs-codes';
 import { coverageTable, findCodeFaults, findThinEntries, tableLines } from './find-faults.ts';
-import { findSharedNames } from '../commands/check.ts';
+import { findSharedNames } from './find-shared-names.ts';
 
 const HS = parseHsCodes('610831\n610910\n610990\n');
 

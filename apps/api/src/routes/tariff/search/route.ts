@@ -4,8 +4,6 @@ import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { readQuery, searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { limitField } from '../../../http/paging.ts';
@@ -14,53 +12,9 @@ import { array, object } from '../../../http/schema/collection.ts';
 import { optional, optionalWords } from '../../../http/schema/presence.ts';
 import { oneOf, text } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
+import { createResponseCache } from '../response-cache.ts';
 import { datasetOfAnswer, loadedSchedule, nodeOf } from '../version-of-call.ts';
 import { LineDatasetSchema, SearchHitSchema } from '../line-schema.ts';
-
-interface SerializedResponse {
-  readonly bytes: Buffer;
-  readonly etag: string;
-}
-
-/** Serialized responses by owner and key, dropped with their owner. */
-interface ResponseCache<O extends object> {
-  /** Returns the cached response of a key; serializes `body` on a miss. */
-  get(owner: O, key: string, body: () => unknown): SerializedResponse;
-}
-
-/** Maximum bytes cached per owner: about 500 long lists. */
-const BYTES_MAX = 16 * 1024 * 1024;
-
-/** Caches responses about immutable data; a response larger than `bytesMax` is not cached. */
-export function createResponseCache<O extends object>(bytesMax = BYTES_MAX): ResponseCache<O> {
-  const caches = new WeakMap<O, LRUCache<string, SerializedResponse>>();
-  const cacheOf = (owner: O) => {
-    const known = caches.get(owner);
-    if (known !== undefined) return known;
-    const created = new LRUCache<string, SerializedResponse>({
-      maxSize: bytesMax,
-      sizeCalculation: ({ bytes }) => bytes.length,
-    });
-    caches.set(owner, created);
-    return created;
-  };
-
-  return {
-    get: (owner, key, body) => {
-      const cache = cacheOf(owner);
-      const cached = cache.get(key);
-      if (cached !== undefined) return cached;
-      const response = serialized(body());
-      cache.set(key, response);
-      return response;
-    },
-  };
-}
-
-function serialized(body: unknown): SerializedResponse {
-  const bytes = Buffer.from(JSON.stringify(body));
-  return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64')}"` };
-}
 
 const LIMIT = { default: 50, max: 200 } as const;
 

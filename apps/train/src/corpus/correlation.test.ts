@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCorrelation } from './labelled.ts';
+import { readCorrelation } from './correlation.ts';
 
 let data: string;
 beforeEach(() => {

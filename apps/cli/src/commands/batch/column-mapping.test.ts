@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { columnMapping, type Batch } from './process-file.ts';
+import { columnMapping, type Batch } from './column-mapping.ts';
 
 const NOTHING = {
   description: null,

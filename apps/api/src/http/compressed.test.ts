@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
-import { compressed } from './app.ts';
+import { compressed } from './compressed.ts';
 
 const BYTES = Buffer.from(
   JSON.stringify(Array.from({ length: 500 }, (_, place) => ({ code: `6109.${place}` }))),

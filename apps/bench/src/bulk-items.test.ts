@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wideItem } from './bulk-sync.ts';
+import { wideItem } from './bulk-items.ts';
 
 const CODES = ['6109.10.00.12', '6505.00'];
 const items = Array.from({ length: 200 }, (_, place) => wideItem('A', place, CODES));

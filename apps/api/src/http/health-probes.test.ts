@@ -3,7 +3,7 @@ import { silentLogger, type Logger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
 import express from 'express';
 import request from 'supertest';
-import { healthProbes, type ReadinessChecks } from './app.ts';
+import { healthProbes, type ReadinessChecks } from './health-probes.ts';
 
 const there = async () => undefined;
 const away = async () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432'));

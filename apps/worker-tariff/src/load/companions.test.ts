@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DatasetLoad } from '@svc/domain/datasets/dataset-load';
 import type { StorageClient } from '@svc/storage/client';
-import { companions } from './read-and-write.ts';
+import { companions } from './companions.ts';
 
 // Only Vietnam's titles are read from the database.
 const NO_DATABASE = {} as StorageClient;

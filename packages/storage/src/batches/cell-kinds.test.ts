@@ -3,7 +3,7 @@ import type { CellKind } from '@svc/domain/batches/export-row';
 import { EMPTY_MAPPING } from '@svc/domain/batches/column-mapping';
 import { suiteDatabase } from '@svc/testkit/suite';
 import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
-import { cellKinds } from './batch-store.ts';
+import { cellKinds } from './cell-kinds.ts';
 
 const database = suiteDatabase();
 let kit: BatchKit;

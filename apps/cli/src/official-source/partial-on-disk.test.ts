@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { partialOnDisk } from './fetch-export.ts';
+import { partialOnDisk } from './partial-on-disk.ts';
 
 const URL = 'https://hts.example/export';
 let folder: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readChapterFile } from '@svc/knowledge/base/chapter-file';
-import { show } from './run-command.ts';
+import { show } from './show.ts';
 
 const base = readChapterFile(`
 '8450':

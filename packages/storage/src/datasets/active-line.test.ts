@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { AT } from '@svc/testkit/records';
 import { suiteDatabase } from '@svc/testkit/suite';
-import { activeLine } from './review-store.ts';
+import { activeLine } from './active-line.ts';
 
 const database = suiteDatabase();
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createHashSlots } from './password.ts';
+import { createHashSlots } from './hash-slots.ts';
 
 function heldWork() {
   const ends: (() => void)[] = [];
