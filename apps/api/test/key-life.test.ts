@@ -57,4 +57,12 @@ describe('a key', () => {
     expect([await me(old.key), await me(made.key)]).toEqual([401, 200]);
     expect((await admin.post(`/api/admin/keys/${old.id}/rotate`).send({})).status).toBe(404);
   });
+
+  it('rotated twice at once without an overlap has one successor', async () => {
+    const { body: old } = await make({});
+    const rotate = () => admin.post(`/api/admin/keys/${old.id}/rotate`).send({ overlap_hours: 0 });
+    const statuses = (await Promise.all([rotate(), rotate(), rotate()])).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
+    expect(await me(old.key)).toBe(401);
+  });
 });

@@ -70,8 +70,14 @@ export function webAddress(about: string): Option<string> {
   });
 }
 
+const CHOICE_MAX_CHARS = 80;
+
+/** One of some words; a long list of them stands in the description. */
 export function choice<const T extends string>(words: readonly T[], about: string): Option<T> {
-  return required(words.join('|'), about, (given) => {
+  const list = words.join('|');
+  const [placeholder, meaning] =
+    list.length > CHOICE_MAX_CHARS ? ['WORD', `${about}: ${words.join(', ')}`] : [list, about];
+  return required(placeholder, meaning, (given) => {
     const found = words.find((word) => word === given);
     if (found === undefined) throw new OptionFault(`must be ${codeList(words)}, not "${given}"`);
     return found;

@@ -35,6 +35,15 @@ describe('the usage of a command', () => {
     expect(rows[3]?.indexOf('waits for the end')).toBe(column);
   });
 
+  it('keeps long lists of words and descriptions within the width of a terminal', () => {
+    const words = Array.from({ length: 40 }, (_, index) => `kind.number${index}`);
+    const options = { action: choice(words, 'only acts of this kind'), file: text('FILE', 'a '.repeat(200)) };
+    const lines = linesOf(commandUsage({ ...RUN, options }));
+    expect(lines[0]).toContain('--action WORD');
+    for (const word of words) expect(lines.filter((line) => line.includes(word))).not.toEqual([]);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(140);
+  });
+
   it('brackets an optional operand', () => {
     const command = { ...RUN, options: { file: optional(text('FILE', 'the products')) } };
     expect(linesOf(commandUsage(command))[0]).toBe('usage: tariff batch run [FILE]');

@@ -6,6 +6,10 @@ const COMMON: readonly (readonly [string, string])[] = [
   ['--help', 'print this'],
 ];
 
+/** A longer option has its description on a line of its own. */
+const LEFT_MAX_CHARS = 44;
+const RIGHT_LINE = /\S.{0,99}(?=\s|$)/g;
+
 function written({ operand }: DescribedCommand, name: string, { placeholder }: Option<unknown>): string {
   if (name === operand) return placeholder ?? name;
   return placeholder === null ? `--${name}` : `--${name} ${placeholder}`;
@@ -24,8 +28,12 @@ export function commandUsage(command: DescribedCommand): string {
     option.about,
   ]);
   const rows = [...options, ...COMMON];
-  const width = Math.max(...rows.map(([left]) => left.length));
-  const list = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+  const width = Math.min(LEFT_MAX_CHARS, Math.max(...rows.map(([left]) => left.length)));
+  const gap = `\n${' '.repeat(width + 4)}`;
+  const list = rows.map(([left, right]) => {
+    const lines = right.match(RIGHT_LINE)?.join(gap) ?? '';
+    return left.length > width ? `  ${left}${gap}${lines}` : `  ${left.padEnd(width)}  ${lines}`;
+  });
   const notes = command.notes === undefined ? [] : ['', ...command.notes];
 
   return [`usage: ${commandLine(command)}`, '', command.about, '', ...list, ...notes].join('\n');

@@ -1941,7 +1941,7 @@ export type ApiKey = {
   readonly created_at: string;
   /** Expiry; null for never */
   readonly expires_at: string | null;
-  /** It may read alone */
+  /** It may only read */
   readonly read_only: boolean;
   readonly last_used_at: string | null;
   readonly revoked_at: string | null;
@@ -1958,7 +1958,7 @@ export type NewApiKey = {
   readonly created_at: string;
   /** Expiry; null for never */
   readonly expires_at: string | null;
-  /** It may read alone */
+  /** It may only read */
   readonly read_only: boolean;
   /** The key itself; shown only here */
   readonly key: string;
@@ -4181,9 +4181,9 @@ export interface Operations {
         readonly name: string;
         /** Limited to the role of the account whenever the key is used */
         readonly role: "entry" | "reviewer" | "admin";
-        /** When it ends; never without it */
+        /** When it expires; by default never */
         readonly expires_at?: string | null;
-        /** It may read alone */
+        /** It may only read */
         readonly read_only?: boolean;
       };
     };
@@ -4196,7 +4196,7 @@ export interface Operations {
         readonly key_id: string;
       };
       readonly body?: {
-        /** Hours that the old key counts too */
+        /** Hours that the old key stays valid */
         readonly overlap_hours?: number;
       };
     };

@@ -55,6 +55,7 @@ export interface AccountStore {
   trialDays(plan: string): Promise<number | null>;
   createKey(key: NewApiKey): Promise<void>;
   listKeys(accountId: string): Promise<readonly ApiKey[]>;
+  /** An unrevoked key, locked until the end of the transaction. */
   findKey(id: string): Promise<ApiKey | null>;
   /** Sets a key to expire at a time, unless it expires earlier. */
   expireKey(id: string, at: Date): Promise<void>;

@@ -60,6 +60,7 @@ interface RotatedKey extends CreatedKey {
   readonly role: Role;
   readonly expiresAt: Date | null;
   readonly readOnly: boolean;
+  readonly createdAt: Date;
   /** End of the overlap during which the old key remains valid. */
   readonly oldExpiresAt: Date;
 }
@@ -73,17 +74,19 @@ export async function rotateKey(
   id: string,
   overlapMs: number,
 ): Promise<RotatedKey> {
-  const now = deps.now();
   const old = await deps.accounts.findKey(id);
+  // Read with the key locked: of two calls the second finds what the first one left.
+  const now = deps.now();
   if (old === null || (old.expiresAt !== null && old.expiresAt <= now))
     throw new DomainError('not_found', { message: 'key_unknown', params: { key: id } });
 
   const { accountId, name, role, expiresAt, readOnly } = old;
-  const made = await createKey(deps, { accountId, name, role, expiresAt, readOnly });
+  const request = { accountId, name, role, expiresAt, readOnly };
+  const made = await createKey({ ...deps, now: () => now }, request);
   const oldExpiresAt = new Date(now.getTime() + overlapMs);
   await deps.accounts.expireKey(id, oldExpiresAt);
 
-  return { ...made, accountId, name, role, expiresAt, readOnly, oldExpiresAt };
+  return { ...made, ...request, createdAt: now, oldExpiresAt };
 }
 
 /** Keys of an account, oldest first, including revoked ones. Throws 404 for an unknown account. */

@@ -1,6 +1,7 @@
 import { DomainError } from '../errors/domain-error.ts';
 import { DELIVERY_MOVES } from './delivery-status.ts';
 import type { Delivery, Webhook } from './webhook.ts';
+import { noWebhook } from './webhook-fields.ts';
 import type { DeliveryFilter, RedeliveryFilter, WebhookStore } from './webhook-store.ts';
 
 export const DELIVERIES_SHOWN = { default: 50, max: 200 } as const;
@@ -11,15 +12,16 @@ export async function listDeliveries(
   webhookId: string,
   filter: DeliveryFilter,
 ): Promise<readonly Delivery[]> {
-  if ((await deps.webhooks.find(webhookId)) === null) throw new DomainError('not_found');
+  if ((await deps.webhooks.find(webhookId)) === null) throw noWebhook(webhookId);
   return deps.webhooks.listDeliveries(webhookId, filter);
 }
 
 /** Finds an active webhook. Throws 404 for an unknown one, and 409 for a paused one, which receives nothing. */
 export async function findReceiving(webhooks: Pick<WebhookStore, 'find'>, id: string): Promise<Webhook> {
   const webhook = await webhooks.find(id);
-  if (webhook === null) throw new DomainError('not_found');
-  if (!webhook.active) throw new DomainError('conflict', { details: { active: false } });
+  if (webhook === null) throw noWebhook(id);
+  if (!webhook.active)
+    throw new DomainError('conflict', { message: 'webhook_paused', details: { active: false } });
   return webhook;
 }
 

@@ -4,7 +4,7 @@ import { newId } from '../id.ts';
 import type { SecretSeal } from './secret-store.ts';
 import { newWebhookSecret } from './sign-payload.ts';
 import type { Webhook } from './webhook.ts';
-import { readEvents, rejectUrl, type UrlChecker } from './webhook-fields.ts';
+import { noWebhook, readEvents, rejectUrl, type UrlChecker } from './webhook-fields.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
 export interface RegisterWebhookDeps {
@@ -60,13 +60,14 @@ export async function replaceWebhook(
   { url, retiresAt }: ReplaceRequest,
 ): Promise<RegisteredWebhook> {
   const old = await deps.webhooks.find(id);
-  if (old === null) throw new DomainError('not_found');
+  if (old === null) throw noWebhook(id);
   if (url !== null) await rejectUrl(deps.checkUrl, url);
 
   const secret = newWebhookSecret();
   const made = { id: newId(), url: url ?? old.url, events: old.events, createdAt: deps.now() };
   const successor = { ...made, secretSealed: deps.secrets.seal(secret, made.id) };
-  if (!(await deps.webhooks.replace(id, successor, retiresAt))) throw new DomainError('conflict');
+  if (!(await deps.webhooks.replace(id, successor, retiresAt)))
+    throw new DomainError('conflict', { message: 'webhook_replaced' });
 
   const none = { active: true, lastStatus: null, lastError: null, lastDeliveryAt: null };
   return { webhook: { ...made, ...none, accountId: old.accountId }, secret };
@@ -95,12 +96,12 @@ export async function changeWebhook(
     events: events === undefined ? undefined : readEvents(events),
     active: request.active ?? undefined,
   };
-  if ((await deps.webhooks.find(id)) === null) throw new DomainError('not_found');
+  if ((await deps.webhooks.find(id)) === null) throw noWebhook(id);
 
   if (change.url !== undefined) await rejectUrl(deps.checkUrl, change.url);
 
   const webhook = await deps.webhooks.change(id, change, deps.now());
-  if (webhook === null) throw new DomainError('not_found');
+  if (webhook === null) throw noWebhook(id);
 
   return webhook;
 }
@@ -110,5 +111,5 @@ export async function deleteWebhook(
   deps: { readonly webhooks: Pick<WebhookStore, 'delete'>; readonly now: () => Date },
   id: string,
 ): Promise<void> {
-  if (!(await deps.webhooks.delete(id, deps.now()))) throw new DomainError('not_found');
+  if (!(await deps.webhooks.delete(id, deps.now()))) throw noWebhook(id);
 }

@@ -1,8 +1,12 @@
-import { invalidField } from '../errors/domain-error.ts';
+import { DomainError, invalidField } from '../errors/domain-error.ts';
 import { isEventName, WEBHOOK_EVENTS, type EventName } from './event-name.ts';
 
 /** Checks an address: returns a reason's key such as `webhook_private`, or null if it may be called. */
 export type UrlChecker = (url: string) => Promise<string | null>;
+
+export function noWebhook(id: string): DomainError {
+  return new DomainError('not_found', { message: 'webhook_unknown', params: { webhook: id } });
+}
 
 /** Throws 422 for an address that may not be called; the field's message has the reason. */
 export async function rejectUrl(checkUrl: UrlChecker, url: string): Promise<void> {

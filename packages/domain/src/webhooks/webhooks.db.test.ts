@@ -211,13 +211,16 @@ describe('the deliveries of a webhook', () => {
     const { webhookId, id } = await pending();
     await end(webhookId, true);
     await change(webhookId, { active: false });
-    await expectError(again(webhookId, id), 'conflict', { details: { active: false } });
+    await expectError(again(webhookId, id), 'conflict', {
+      messageKey: 'webhook_paused',
+      details: { active: false },
+    });
   });
 
   it('are rejected with 404 for an unknown webhook or delivery', async () => {
     const { webhookId, id } = await pending();
     const { id: other } = (await register()).webhook;
-    await expectError(again('none', id), 'not_found');
+    await expectError(again('none', id), 'not_found', { params: { webhook: 'none' } });
     await expectError(again(webhookId, 404_404), 'not_found');
     await expectError(again(other, id), 'not_found');
     await expectError(listDeliveries(stores, 'none', { limit: 50 }), 'not_found');

@@ -45,7 +45,7 @@ export function createAccountStore(db: Db): AccountStore {
 
       return rows;
     },
-    findKey: async (id) => db.apiKey.findFirst({ where: { id, revokedAt: null }, omit: { hash: true } }),
+    findKey: (id) => findLockedKey(db, id),
     expireKey: async (id, at) => {
       const where = { id, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] };
       await db.apiKey.updateMany({ where, data: { expiresAt: at } });
@@ -67,6 +67,11 @@ export function createAccountStore(db: Db): AccountStore {
       return rows[0]?.balance ?? null;
     },
   };
+}
+
+async function findLockedKey(db: Db, id: string): ReturnType<AccountStore['findKey']> {
+  await db.$queryRaw`SELECT 1 FROM api_keys WHERE id = ${id} FOR NO KEY UPDATE`;
+  return db.apiKey.findFirst({ where: { id, revokedAt: null }, omit: { hash: true } });
 }
 
 export function createCreditStore(db: Db): CreditStore {

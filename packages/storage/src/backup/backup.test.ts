@@ -120,6 +120,19 @@ describe('a backup', () => {
       await writeBackup(database.url, path('damaged'), null);
       appendFileSync(join(path('damaged'), 'accounts.copy.gz'), 'x');
       await expect(restoreBackup(bare.url, path('damaged'))).rejects.toThrow('its checksum differs');
+      rmSync(join(path('damaged'), 'accounts.copy.gz'));
+      await expect(restoreBackup(bare.url, path('damaged'))).rejects.toThrow('accounts.copy.gz is missing');
+      for (const [text, reason] of [
+        ['{"format": 1, "tab', 'truncated'],
+        ['null', 'truncated'],
+        ['{"format": 1}', 'truncated'],
+        ['{"format": 2}', 'has the form 2'],
+      ] as const) {
+        writeFileSync(join(path('damaged'), 'manifest.json'), text);
+        const failure = restoreBackup(bare.url, path('damaged'));
+        await expect(failure).rejects.toThrow(BackupError);
+        await expect(failure).rejects.toThrow(reason);
+      }
       rmSync(join(path('damaged'), 'manifest.json'));
       await expect(restoreBackup(bare.url, path('damaged'))).rejects.toThrow('is no backup');
       const tables = await withClient(bare.url, (client) =>

@@ -47,16 +47,31 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch((cause: unknown) => {
     throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}, which is written last`, { cause });
   });
-  const manifest = JSON.parse(text) as BackupManifest;
-  if (manifest.format !== FORMAT)
-    throw new BackupError(`the backup has the form ${manifest.format}, not ${FORMAT}`);
-
+  const manifest = parseManifest(text, manifestPath(folder));
   for (const { name, sha256 } of manifest.tables) {
-    if ((await fileHash(tablePath(folder, name))) === sha256) continue;
-    throw new BackupError(`${tablePath(folder, name)} is not as it was written: its checksum differs`);
+    const path = tablePath(folder, name);
+    const hash = await fileHash(path);
+    if (hash === null) throw new BackupError(`${path} is missing: use a whole copy of the backup`);
+    if (hash !== sha256) throw new BackupError(`${path} is not as it was written: its checksum differs`);
   }
 
   return manifest;
+}
+
+function parseManifest(text: string, path: string): BackupManifest {
+  let read: Partial<BackupManifest> | null = null;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    // Reported below.
+  }
+  if (read !== null && typeof read.format === 'number' && read.format !== FORMAT)
+    throw new BackupError(
+      `the backup has the form ${read.format}, not ${FORMAT}: restore it with its own release`,
+    );
+  if (![read?.tables, read?.migrations, read?.sequences].every(Array.isArray))
+    throw new BackupError(`${path} is truncated or damaged: use a whole copy of the backup`);
+  return read as BackupManifest;
 }
 
 /** SHA-256 of a file, hexadecimal; null if it is absent. */

@@ -46,7 +46,7 @@ const keyFields = {
   prefix: text({ max: 20, about: 'First characters of the key, for display' }),
   created_at: timestamp(),
   expires_at: nullable(timestamp({ about: 'Expiry; null for never' })),
-  read_only: boolean({ about: 'It may read alone' }),
+  read_only: boolean({ about: 'It may only read' }),
 } as const;
 
 export const ApiKeySchema = named(

@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { errorCode } from '../../files/error-code.ts';
 
 const SPREADSHEETS: ReadonlySet<string> = new Set(['.xlsx', '.csv']);
 const STATE_SUFFIX = '.batch.json';
+/** Leaves room for the longest suffix in the 255 bytes of a file name. */
+export const NAME_MAX_BYTES = 240;
 const PLACES = ['working', 'results', 'done', 'failed'] as const;
 
 /** A file in progress; `batchId` is null until it is uploaded. */
@@ -14,7 +16,7 @@ export interface TakenFile {
 
 /**
  * Exchange folder for spreadsheets: new files arrive at the top, `working` has those in progress, `results` the
- * results, `done` and `failed` the originals. Files move by rename, so none is ever partial.
+ * results, `done` and `failed` the originals. Files move by rename, so none is ever partial. Links are left alone.
  */
 export interface ExchangeFolder {
   /** Moves new files to `working` once unmodified for `settledMs`; returns all files there. */
@@ -39,9 +41,9 @@ export async function openExchangeFolder(path: string): Promise<ExchangeFolder> 
     take: async (now, settledMs) => {
       const inProgress = new Set(await spreadsheets(join(path, 'working')));
       for (const name of await spreadsheets(path)) {
-        const { mtimeMs } = await stat(join(path, name));
+        const changedAt = await changeTime(join(path, name));
         // A file with the name of one in progress waits.
-        if (inProgress.has(name) || now.getTime() - mtimeMs < settledMs) continue;
+        if (changedAt === null || inProgress.has(name) || now.getTime() - changedAt < settledMs) continue;
         await rename(join(path, name), working(name));
         inProgress.add(name);
       }
@@ -54,7 +56,7 @@ export async function openExchangeFolder(path: string): Promise<ExchangeFolder> 
     noteBatch: ({ name }, batchId) =>
       writeWhole(working(name + STATE_SUFFIX), JSON.stringify({ batch_id: batchId })),
     finish: async ({ name }, results, format) => {
-      const target = join(path, 'results', `${basename(name, extname(name))}-results.${format}`);
+      const target = join(path, 'results', `${await resultsStem(path, name)}-results.${format}`);
       await writeWhole(target, results);
       await putAway(name, 'done');
       return target;
@@ -71,8 +73,28 @@ async function spreadsheets(folder: string): Promise<readonly string[]> {
   return entries
     .filter((entry) => entry.isFile() && SPREADSHEETS.has(extname(entry.name).toLowerCase()))
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('.') && !name.startsWith('~'))
+    .filter((name) => !/^[.~]/.test(name) && Buffer.byteLength(name) <= NAME_MAX_BYTES)
     .toSorted();
+}
+
+/** Null if the file is gone, or its name cannot be decoded. */
+async function changeTime(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+const stemOf = (name: string): string => basename(name, extname(name));
+
+/** The name without its ending; the whole name if the shorter one is that of another file's results. */
+async function resultsStem(path: string, name: string): Promise<string> {
+  const done = await spreadsheets(join(path, 'done'));
+  const results = await spreadsheets(join(path, 'results'));
+  const isOthers = !done.includes(name) && done.some((other) => stemOf(other) === stemOf(name));
+  return isOthers || results.some((each) => stemOf(each) === `${name}-results`) ? name : stemOf(name);
 }
 
 async function notedBatch(path: string): Promise<string | null> {
@@ -87,6 +109,9 @@ async function notedBatch(path: string): Promise<string | null> {
 }
 
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${path}.part`, content);
-  await rename(`${path}.part`, path);
+  const part = join(dirname(path), '.part');
+  await rm(part, { force: true });
+  // Exclusive, so that a link put there meanwhile is not followed.
+  await writeFile(part, content, { flag: 'wx' });
+  await rename(part, path);
 }

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,6 +75,25 @@ describe('batch watch', () => {
     expect([listed('done'), listed('working')]).toEqual([['a.csv', 'b.XLSX'], []]);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['notes.txt', '~$a.xlsx']));
     rmSync(folder, { recursive: true });
+  });
+
+  it('keeps the results of files that differ in their ending, and follows no link', async () => {
+    for (const name of ['orders.csv', 'orders.xlsx', `${'n'.repeat(236)}.csv`]) put(name);
+    const outside = join(folder, 'outside');
+    writeFileSync(outside, 'kept');
+    symlinkSync(outside, join(folder, 'link.csv'));
+    mkdirSync(join(folder, 'results'));
+    for (const name of ['.part', 'orders-results.csv']) symlinkSync(outside, join(folder, 'results', name));
+    writeFileSync(
+      Buffer.concat([Buffer.from(join(folder, 'undecodable')), Buffer.from([0xff]), Buffer.from('.csv')]),
+      '',
+    );
+    expect((await watch()).stdout).toBe('3 done, 0 failed\n');
+    expect(listed('results').slice(1)).toEqual(['orders-results.csv', 'orders.xlsx-results.csv']);
+    expect([readFileSync(outside, 'utf8'), existsSync(join(folder, 'link.csv'))]).toEqual(['kept', true]);
+    ['orders.csv', 'orders.xlsx'].forEach(put);
+    expect((await watch()).stdout).toBe('2 done, 0 failed\n');
+    expect(listed('results')).toHaveLength(3);
   });
 
   it('continues the batch of an interrupted run and starts no other', async () => {

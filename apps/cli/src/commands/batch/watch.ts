@@ -5,7 +5,12 @@ import { choice, flag, optional, text, wholeNumber } from '../../command-line/op
 import { CommandError } from '../../output/command-error.ts';
 import { describeFailure, failureLines } from '../../output/describe-failure.ts';
 import { BATCH_OPTIONS, type BatchChoice } from './batch-options.ts';
-import { openExchangeFolder, type ExchangeFolder, type TakenFile } from './exchange-folder.ts';
+import {
+  NAME_MAX_BYTES,
+  openExchangeFolder,
+  type ExchangeFolder,
+  type TakenFile,
+} from './exchange-folder.ts';
 import { batchResults, countsLine, followBatch, startBatch, uploadBatch } from './process-file.ts';
 
 export const INTERVAL_SECONDS = 10;
@@ -28,6 +33,7 @@ export const batchWatch = defineCommand({
   notes: [
     'Files move to DIR/working, then to DIR/done or DIR/failed (with the reason in a .txt file). A file that is',
     'interrupted is continued by the next start; no row is charged twice. Run one watcher for each folder.',
+    `A later file of the same name replaces the results. Links and names above ${NAME_MAX_BYTES} bytes are left alone.`,
   ],
   options: {
     dir: text('DIR', 'the folder; what is missing below it is created'),

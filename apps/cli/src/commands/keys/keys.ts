@@ -13,8 +13,8 @@ export const keysCreate = defineCommand({
     account: text('ID', 'id of the account that the key acts for'),
     name: text('NAME', 'what the key is for'),
     role: choice(ROLES, 'what the key may do'),
-    expires: optional(momentOrNone('when it ends; never without it')),
-    'read-only': flag('it may read alone'),
+    expires: optional(momentOrNone('when it expires; by default never')),
+    'read-only': flag('it may only read'),
   },
   run: async ({ account, name, role, expires, 'read-only': readOnly }, { installation, now }) => {
     const { administer } = await installation();
@@ -40,7 +40,7 @@ export const keysRotate = defineCommand({
     'Replaces a key by a new one with the same rights, shown only once. The old key expires after a grace period.',
   options: {
     id: text('ID', 'id of the key, as keys list shows it'),
-    'overlap-hours': wholeNumber('N', { min: 0, max: 24 * 30 }, 'hours that the old key counts too'),
+    'overlap-hours': wholeNumber('N', { min: 0, max: 24 * 30 }, 'hours that the old key stays valid'),
   },
   run: async ({ id, 'overlap-hours': hours }, { installation, now }) => {
     const { administer } = await installation();

@@ -40,7 +40,7 @@ export const measuresAdd = defineCommand({
     heading: cell('HEADING', 'heading of chapter 99 or additional code'),
     'except-goods': cell('CODES', 'codes and lists that are exempt'),
     'except-origins': cell('ORIGINS', 'origins that are exempt'),
-    'lifted-by': cell('PROGRAMMES', 'preference claims that lift it'),
+    'lifted-by': cell('PROGRAMS', 'preference claims that lift it'),
     'displaced-by': cell('PROGRAMS', 'programs that displace it if they are owed'),
     replaces: cell('PROGRAMS', 'programs and measures that it displaces'),
     needs: cell('CONDITIONS', 'conditions of conditions.csv that must be met, or one new condition'),

@@ -1,7 +1,8 @@
 import { defineCommand } from '../../command-line/command.ts';
 import { limited, optional, OptionFault } from '../../command-line/option.ts';
 
-const HOST = /^[^\s:/]+:\d{1,5}$/;
+const HOST = /^[^\s:/]+:(\d{1,5})$/;
+const PORT_MAX = 65_535;
 const HOST_MAX_CHARS = 255;
 
 const host = (about: string) => {
@@ -10,7 +11,7 @@ const host = (about: string) => {
     ...option,
     read: (given: string | undefined) => {
       const read = option.read(given);
-      if (read !== null && !HOST.test(read))
+      if (read !== null && !(Number(HOST.exec(read)?.[1]) <= PORT_MAX))
         throw new OptionFault(`must be a host and port such as 127.0.0.1:9000, not "${read}"`);
       return read?.toLowerCase() ?? null;
     },

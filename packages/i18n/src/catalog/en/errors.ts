@@ -48,6 +48,9 @@ export const errors = {
   sku_identity_fixed: 'sku and market identify the SKU and cannot be changed',
   alert_selection_required: 'Name the alerts to acknowledge by ids, or by market and kind',
 
+  webhook_unknown: 'There is no webhook {webhook}',
+  webhook_paused: 'This webhook is paused: resume it first',
+  webhook_replaced: 'This webhook already has a successor',
   webhook_https:
     'The webhook address must begin with https://; allow a receiver on your machine with `tariff webhooks allow --host HOST:PORT`',
   webhook_private: 'The webhook address does not lead to a public address',

@@ -52,6 +52,9 @@ export const errors: Area<typeof en.errors> = {
   sku_identity_fixed: 'sku と market は SKU を識別する項目のため、変更できません。',
   alert_selection_required: '確認するアラートを ids、または market と kind で指定してください。',
 
+  webhook_unknown: 'Webhook {webhook} はありません。',
+  webhook_paused: 'この Webhook は停止中です。先に再開してください。',
+  webhook_replaced: 'この Webhook にはすでに後継があります。',
   webhook_https:
     'Webhook のアドレスは https:// で始まらなければなりません。手元の受信プログラムは `tariff webhooks allow --host HOST:PORT` で許可できます。',
   webhook_private: 'Webhook のアドレスが公開アドレスではありません。',

@@ -51,6 +51,9 @@ export const errors: Area<typeof en.errors> = {
   sku_identity_fixed: 'sku와 market은 SKU를 식별하는 항목이므로 변경할 수 없습니다.',
   alert_selection_required: '확인 처리할 알림을 ids 또는 market과 kind로 지정하십시오.',
 
+  webhook_unknown: '웹훅 {webhook}이(가) 없습니다.',
+  webhook_paused: '이 웹훅은 일시 중지되어 있습니다. 먼저 다시 시작하세요.',
+  webhook_replaced: '이 웹훅에는 이미 후속 웹훅이 있습니다.',
   webhook_https:
     '웹훅 주소는 https://로 시작해야 합니다. 로컬 수신 서버는 `tariff webhooks allow --host HOST:PORT`로 허용할 수 있습니다.',
   webhook_private: '웹훅 주소가 공인 주소가 아닙니다.',

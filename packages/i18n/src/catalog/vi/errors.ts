@@ -52,6 +52,9 @@ export const errors: Area<typeof en.errors> = {
   sku_identity_fixed: 'sku và market dùng để định danh SKU nên không thể thay đổi',
   alert_selection_required: 'Hãy chỉ rõ các cảnh báo cần xác nhận bằng ids, hoặc bằng market và kind',
 
+  webhook_unknown: 'Không có webhook {webhook}',
+  webhook_paused: 'Webhook này đang tạm dừng: hãy tiếp tục nhận trước',
+  webhook_replaced: 'Webhook này đã có webhook kế tiếp',
   webhook_https:
     'Địa chỉ webhook phải bắt đầu bằng https://; cho phép máy nhận trên máy của bạn bằng `tariff webhooks allow --host HOST:PORT`',
   webhook_private: 'Địa chỉ webhook không dẫn tới một địa chỉ công khai',

@@ -16,8 +16,8 @@ import { ADMINISTRATION } from '../admin-operation.ts';
 const NewKeyBody = object({
   name: text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
   role: oneOf(ROLES, { about: 'Limited to the role of the account whenever the key is used' }),
-  expires_at: optional(nullable(timestamp({ about: 'When it ends; never without it' }))),
-  read_only: withDefault(boolean({ about: 'It may read alone' }), false),
+  expires_at: optional(nullable(timestamp({ about: 'When it expires; by default never' }))),
+  read_only: withDefault(boolean({ about: 'It may only read' }), false),
 });
 
 /** Creates an API key, shown only in this response. */
@@ -73,7 +73,7 @@ export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
     params: object({ key_id: id() }),
     body: object({
       overlap_hours: withDefault(
-        integer({ ...OVERLAP_HOURS, about: 'Hours that the old key counts too' }),
+        integer({ ...OVERLAP_HOURS, about: 'Hours that the old key stays valid' }),
         24,
       ),
     }),
@@ -81,15 +81,14 @@ export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
     response: NewApiKeySchema,
     answers: { 200: 'The new key' },
     run: async ({ actor, params: { key_id: keyId }, body }) => {
-      const at = clock();
-      const made = await administer(actor, at, async ({ accounts, record }) => {
-        const rotated = await rotateKey({ accounts, now: () => at }, keyId, body.overlap_hours * HOUR_MS);
+      const made = await administer(actor, clock(), async ({ accounts, record }) => {
+        const rotated = await rotateKey({ accounts, now: clock }, keyId, body.overlap_hours * HOUR_MS);
         await record('key.rotate', keyId, { successor: rotated.id, old_expires_at: rotated.oldExpiresAt });
         return rotated;
       });
-      const { accountId, expiresAt, readOnly, oldExpiresAt: _old, ...fields } = made;
+      const { accountId, expiresAt, readOnly, createdAt, oldExpiresAt: _old, ...fields } = made;
       const life = {
-        created_at: at.toISOString(),
+        created_at: createdAt.toISOString(),
         expires_at: expiresAt?.toISOString() ?? null,
         read_only: readOnly,
       };
