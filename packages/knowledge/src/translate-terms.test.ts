@@ -11,6 +11,7 @@ describe('translateTerms', () => {
     ['no particle behind a figure', 'ko', '①은 롸롸', ''],
     ['a syllable that is a word', 'ko', '목걸이(은)', 'necklace silver'],
     ['silicon apart from silicone', 'ko', '실리콘 분말, 실리콘', 'silicon silicone'],
+    ['syllables of other words as one word', 'vi', 'cá ngừ phi lê', 'tuna fillet'],
     ['capitals', 'vi', 'MÁY BƠM', 'pump'],
     ['letters with their accents apart', 'vi', 'máy bơm'.normalize('NFD'), 'pump'],
   ] as const)('reads %s', (_, language, text, english) =>
@@ -22,6 +23,7 @@ describe('translateTerms', () => {
     ['ko', '고무 없는 펌프', 'pump', '고무 없는'],
     ['ja', '砂糖不使用 ポンプ', 'pump', '砂糖不使用'],
     ['ja', '砂糖を含まないポンプ', 'pump', '砂糖を含まない'],
+    ['ja', 'ホース 補強なし', 'hose', '補強なし'],
   ] as const)('does not translate what a %s text denies: %s', (language, text, english, denied) => {
     const translation = translateTerms(text, language);
     expect(translation.english).toBe(english);

@@ -37,6 +37,7 @@ describe('a heading', () => {
   it.each([
     ['silver cake stand', "Articles of silversmiths' wares", {}, false],
     ['silver cake stand', 'Stands and racks', {}, true],
+    ['nutcracker iron', 'Kitchen articles of iron', {}, false],
     ['boneless breasts of rabbits', 'Boneless meat of poultry', {}, false],
     ['rain hats', 'Mũ và các vật đội đầu', { text_en: 'Hats and other headgear' }, true],
     ['chăn điện', 'Chăn và chăn du lịch', {}, true],

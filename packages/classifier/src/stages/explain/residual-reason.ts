@@ -24,6 +24,7 @@ import { LISTED } from '../../compare/material-findings.ts';
 import { limitedName, rowName } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
+import { findMaterials } from '../normalize/find-materials.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
 import { lineReading, materialsInEnglish, withEnglish } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
@@ -65,7 +66,7 @@ function listsNoun({ normalized }: Reading, { description }: Text): boolean {
 
 /** True if a row has the noun of the goods, in brackets or as part of a word too, or is of their kind. */
 export function hasNoun(reading: Reading, row: Text & Pick<ScheduleLine, 'extra'>): boolean {
-  const noun = tokenize(reading.head).at(-1);
+  const noun = tokenize(reading.head).findLast((term) => findMaterials([term]).length === 0);
   return (
     (reading.normalized.language === 'vi' && isInVietnamese(row)
       ? listsNoun(reading, row)
