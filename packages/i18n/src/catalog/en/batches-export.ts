@@ -19,7 +19,7 @@ export const exportTexts = {
   result_decided_at: 'Decided at (UTC)',
 
   option_codes: '{label} ({codes})',
-  duty_named: '{title}, {pct} %',
+  duty_named: '{title}, {pct}%',
   duty_applies: 'Applies: {duties}',
   duty_may_apply: 'May apply: {duties}',
   duty_because: '{duty} ({reason})',

@@ -8,7 +8,7 @@ export const explanation = {
     'The sample has {lines} lines; your goods are not among them. Load the official schedule of {market} to classify them.',
   summary_nothing: 'The description names no product that can be classified.',
   fact: '{fact} (“{words}”)',
-  fact_share: '{fact}, {percent} % (“{words}”)',
+  fact_share: '{fact}, {percent}% (“{words}”)',
   reason_read: 'Read from the description: {facts}.',
   reason_named: '{row} names the goods: “{name}”.',
   reason_said: '{row}: stated in the description.',

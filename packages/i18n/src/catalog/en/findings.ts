@@ -1,9 +1,9 @@
 export const flags = {
   no_official_evidence: 'No official source supports the proposed code',
   low_confidence: 'The confidence is too low to propose a code without review',
-  low_confidence_below: 'The confidence of {percent} % is below the {least} % that a proposal needs',
+  low_confidence_below: 'The confidence of {percent}% is below the {least}% that a proposal needs',
   low_confidence_below_at:
-    'The confidence of {percent} % in the first {level} digits is below the {least} % that a proposal needs',
+    'The confidence of {percent}% in the first {level} digits is below the {least}% that a proposal needs',
   close_alternatives: 'Another code scored nearly as high: {code}',
   missing_attributes: 'The description does not state what decides between the codes',
   legal_conflict: 'A legal note contradicts the code',

@@ -137,7 +137,7 @@ describe('columns for reviewers', () => {
   it('give the reason, counterarguments, open questions and the next step', async () => {
     const cells = await row();
     expect(cells.get('Why this line')).toBe(
-      'Read from the description: Cotton, 60 % (“60% cotton”); Men (“for men”). 6109 names the goods: “T-shirts”.',
+      'Read from the description: Cotton, 60% (“60% cotton”); Men (“for men”). 6109 names the goods: “T-shirts”.',
     );
     expect(cells.get('Points against it')).toBe('Against 6109.10 “Of cotton”: the description says “silk”.');
     expect(cells.get('Open question')).toBe('Who are the goods made for?');
@@ -179,8 +179,8 @@ describe('columns for reviewers', () => {
 
   it('list additional duties, due and possible, with their conditions', async () => {
     expect((await row()).get('Note on additional duties')).toBe(
-      'Applies: Section 301, China: list 4A, 7.5 %. ' +
-        'May apply: Section 232: steel, 25 % (Depends on what the goods contain)',
+      'Applies: Section 301, China: list 4A, 7.5%. ' +
+        'May apply: Section 232: steel, 25% (Depends on what the goods contain)',
     );
   });
 
