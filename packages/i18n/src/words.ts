@@ -28,21 +28,28 @@ const PLACE = /\{(\w+)\}/g;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-function fill(text: string, params: MessageParams, days: Intl.DateTimeFormat): string {
+interface Forms {
+  readonly days: Intl.DateTimeFormat;
+  readonly figures: Intl.NumberFormat | undefined;
+}
+
+function fill(text: string, params: MessageParams, { days, figures }: Forms): string {
   return text.replace(PLACE, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) return place;
+    if (name === 'count' && typeof value === 'number' && figures !== undefined) return figures.format(value);
     return name === 'date' && DAY.test(String(value)) ? days.format(new Date(value)) : String(value);
   });
 }
 
 /**
  * Creates a renderer of messages in their language. A placeholder without a value is left as written; an ISO day in
- * `{date}` is in the form of the language.
+ * `{date}` is in the form of the language, a number in `{count}` in that of `figures`.
  */
 export function wordsOf(
   messages: Messages,
   language: Language,
+  figures?: Intl.NumberFormat,
 ): (key: string, params?: MessageParams) => string {
   const plurals = new Intl.PluralRules(language);
   const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' });
@@ -50,6 +57,6 @@ export function wordsOf(
     const { count } = params;
     const form = typeof count === 'number' ? plurals.select(count) : 'other';
     const text = messages.get(key) ?? messages.get(`${key}_${form}`) ?? messages.get(`${key}_other`);
-    return text === undefined ? key : fill(text, params, days);
+    return text === undefined ? key : fill(text, params, { days, figures });
   };
 }

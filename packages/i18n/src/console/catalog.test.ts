@@ -61,4 +61,9 @@ describe('consoleWords', () => {
     expect(consoleWords(en, 'en')('review.waiting', { count: 1 })).toBe('1 waiting');
     expect(consoleWords(vi, 'vi')('review.waiting', { count: 1 })).toBe('1 đang chờ');
   });
+
+  it('writes counts in the figures of the language', () => {
+    expect(consoleWords(en, 'en')('review.waiting', { count: 1328 })).toBe('1,328 waiting');
+    expect(consoleWords(vi, 'vi')('review.waiting', { count: 1328 })).toBe('1.328 đang chờ');
+  });
 });

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { LOCALES, type Language } from '../language.ts';
 import { flatten, wordsOf, type KeysOf, type MessageParams } from '../words.ts';
 import type { ConsoleCatalog, en } from './en.ts';
 
@@ -7,5 +7,5 @@ export type ConsoleKey = KeysOf<typeof en>;
 export type Words = (key: ConsoleKey, params?: MessageParams) => string;
 
 export function consoleWords(catalog: ConsoleCatalog, language: Language): Words {
-  return wordsOf(flatten(catalog), language);
+  return wordsOf(flatten(catalog), language, new Intl.NumberFormat(LOCALES[language]));
 }
