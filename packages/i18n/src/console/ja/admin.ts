@@ -99,6 +99,7 @@ export const admin: Area<typeof english> = {
   what_changes: '変更点を見る',
   activate: '有効化',
   activate_text: '新しい照会はすぐにこのバージョンを使います。変更された品目のSKUには警告が出ます。',
+  activate_older: 'このバージョンの適用開始日は、現在有効な {version} より前です。',
   activated: '{version} を有効にしました',
   versions: '読み込み済みのバージョン',
   load_title: '関税率表を読み込む',

@@ -23,12 +23,17 @@ const CHANGES: AnswerOf<'tariff.changes'> = {
   affected_skus: 2,
   items: [],
 };
+type Dates = Partial<Record<'version' | 'active', { readonly effective_date: string }>>;
 const ACTIVATED = { changed: true, dataset: versionOf() };
-const shown = (answers: Answers, active = true) =>
+const shown = (answers: Answers, active = true, dates: Dates = {}) =>
   showDialog(
     (isOpen, close) =>
       isOpen && (
-        <Activation version={versionOf()} active={active ? activeVersion() : undefined} onClose={close} />
+        <Activation
+          version={versionOf(dates.version)}
+          active={active ? activeVersion(dates.active) : undefined}
+          onClose={close}
+        />
       ),
     { answers: { 'tariff.changes': CHANGES, 'admin.datasets_activate': ACTIVATED, ...answers } },
   );
@@ -44,6 +49,7 @@ describe('the preview of an activation', () => {
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
       'added 12',
       'removed 1,234',
+      'moved 0',
       'rate changed 0',
       'text changed 3',
       'unit changed 1',
@@ -62,6 +68,17 @@ describe('the preview of an activation', () => {
   ])('shows how many products are affected: %i', async (affected, words) => {
     await shown({ 'tariff.changes': { ...CHANGES, affected_skus: affected } });
     expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('comes before the confirmation, and says that the version is older', async () => {
+    const held = heldAnswer<AnswerOf<'tariff.changes'>>();
+    const dates = { version: { effective_date: '2026-01-01' }, active: { effective_date: '2026-02-24' } };
+    await shown({ 'tariff.changes': held.answer }, true, dates);
+    expect(confirm().hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText('This version starts before 2026-rev4, the active one.')).toBeDefined();
+
+    held.release(CHANGES);
+    await waitFor(() => expect(confirm().hasAttribute('disabled')).toBe(false));
   });
 
   it('is not required if the market has no active version', async () => {

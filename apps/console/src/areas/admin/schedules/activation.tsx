@@ -18,10 +18,20 @@ interface ActivationProps {
   readonly onClose: () => void;
 }
 
+const startsBefore = ({ effective_date: from }: Version, active: Version | undefined): boolean =>
+  from !== null && from < (active?.effective_date ?? '');
+
 /** Confirmation of an activation with its changes and the number of affected SKUs. */
 export function Activation({ version, active, onClose }: ActivationProps): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
+  const query = {
+    market: version.market,
+    from_version: active?.version ?? '',
+    to_version: version.version,
+    limit: 1,
+  };
+  const preview = useApi('tariff.changes', { query }, { fresh: true, enabled: active !== undefined });
   const activate = useApiAct('admin.datasets_activate', async () => {
     toast(t('admin.activated', { version: version.version }));
     onClose();
@@ -31,11 +41,15 @@ export function Activation({ version, active, onClose }: ActivationProps): React
   return (
     <Dialog title={`${t('admin.activate')}: ${version.market} ${version.version}`} isOpen onClose={onClose}>
       <p>{t('admin.activate_text')}</p>
-      {active !== undefined && <Preview version={version} active={active} />}
+      {startsBefore(version, active) && (
+        <p className="notice notice-warn">{t('admin.activate_older', { version: active?.version ?? '' })}</p>
+      )}
+      {active !== undefined && <Answer of={preview}>{(changes) => <Preview changes={changes} />}</Answer>}
       <Problem error={activate.error} />
       <div className="row">
         <Button
           kind="primary"
+          isDisabled={active !== undefined && preview.isPending}
           isPending={activate.isPending}
           onPress={() => activate.mutateOnce({ params: { dataset_id: version.id } })}
         >
@@ -47,37 +61,26 @@ export function Activation({ version, active, onClose }: ActivationProps): React
   );
 }
 
-const KINDS = ['added', 'removed', 'rate_changed', 'description_changed', 'unit_changed'] as const;
+const KINDS = ['added', 'removed', 'moved', 'rate_changed', 'description_changed', 'unit_changed'] as const;
 
-function Preview({ version, active }: { readonly version: Version; readonly active: Version }): ReactNode {
+function Preview({ changes }: { readonly changes: AnswerOf<'tariff.changes'> }): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
-  const query = {
-    market: version.market,
-    from_version: active.version,
-    to_version: version.version,
-    limit: 1,
-  };
-  const found = useApi('tariff.changes', { query }, { fresh: true });
 
   return (
-    <Answer of={found}>
-      {({ summary, affected_skus: affected }) => (
-        <>
-          <ul className="row">
-            {KINDS.map((kind) => (
-              <li key={kind}>
-                <Tag>
-                  {t(`tariff.kind_${kind}`)} {figure(summary[kind])}
-                </Tag>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <strong>{t('tariff.affected_count', { count: affected })}</strong>
-          </p>
-        </>
-      )}
-    </Answer>
+    <>
+      <ul className="row">
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <Tag>
+              {t(`tariff.kind_${kind}`)} {figure(changes.summary[kind])}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>{t('tariff.affected_count', { count: changes.affected_skus })}</strong>
+      </p>
+    </>
   );
 }

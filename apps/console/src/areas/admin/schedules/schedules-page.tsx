@@ -85,7 +85,8 @@ function Item({ version, active, onActivate }: ItemProps): ReactNode {
           </Tag>
         </span>
         <span className="muted small">
-          {version.name} · {from === null ? '' : `${t('tariff.effective')} ${day(from)} · `}
+          {version.name === `${market} ${version.version}` ? '' : `${version.name} · `}
+          {from === null ? '' : `${t('tariff.effective')} ${day(from)} · `}
           {t('common.rows', { count: version.entry_count })} · {figure(version.leaf_count)}{' '}
           {t('tariff.declarable')}
         </span>
