@@ -11,6 +11,7 @@ import { Tag, toneOf } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import '../classify/classify.css';
+import { useVersions } from '../tariff/versions.tsx';
 import { ScheduleRows } from '../classify/line/schedule-rows.tsx';
 
 type Sku = AnswerOf<'skus.get'>;
@@ -47,6 +48,7 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
             : t('catalog.checked_at', { time: time(sku.checked_at), version: sku.checked_version })}
         </p>
       )}
+      <Older sku={sku} />
       <Suggested sku={sku} />
       <Problem error={check.error ?? classify.error} />
       <div className="row">
@@ -62,6 +64,17 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
       </div>
     </Panel>
   );
+}
+
+/** Asks for a check against the active version; activations touch only the SKUs on changed codes. */
+function Older({ sku }: { readonly sku: Sku }): ReactNode {
+  const { t } = useWords();
+  const { data } = useVersions();
+  const active = data?.find((each) => each.active && each.market === sku.market)?.version;
+  const isOlder = active !== undefined && sku.checked_version !== null && sku.checked_version !== active;
+  if (!isOlder || !IN_SCHEDULE.has(sku.code_status)) return null;
+
+  return <p className="notice">{t('catalog.checked_older', { version: active })}</p>;
 }
 
 function Suggested({ sku }: { readonly sku: Sku }): ReactNode {

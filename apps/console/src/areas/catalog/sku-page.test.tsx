@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { alertOf, seenAlert } from '../../../test/kit/alert-samples.ts';
 import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { waitingOf } from '../../../test/kit/lookup-answers.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
+import { activeVersion } from '../../../test/kit/schedule-samples.ts';
 import { skuOf } from '../../../test/kit/sku-samples.ts';
 
 type Lookups = AnswerOf<'lookups.list'>['items'];
@@ -13,7 +14,11 @@ type Lookups = AnswerOf<'lookups.list'>['items'];
 const opened = (sku: NonNullable<Answers['skus.get']>, lookups: Lookups = [], around: Surroundings = {}) =>
   openPage('/catalog/71', {
     ...around,
-    answers: { 'skus.get': sku, 'lookups.list': { items: lookups, total: lookups.length } },
+    answers: {
+      'skus.get': sku,
+      'lookups.list': { items: lookups, total: lookups.length },
+      ...around.answers,
+    },
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 const facts = async () =>
@@ -34,6 +39,26 @@ describe('the page of a product', () => {
     expect(await screen.findByText('Page not found')).toBeDefined();
     expect(api.callsOf('lookups.list')).toEqual([]);
   });
+});
+
+describe('a code checked against an earlier version', () => {
+  const active = activeVersion({ version: '2026-rev10' });
+  const asks = () =>
+    screen.queryByText('2026-rev10 is the active version: check the code again to confirm it.');
+
+  it.each([
+    ['valid', '2026-rev4', true],
+    ['valid', '2026-rev10', false],
+    ['expired', '2026-rev4', false],
+  ] as const)(
+    'that is %s in %s asks for another check: %s',
+    async (code_status, checked_version, isAsked) => {
+      const sku = skuOf({ code_status, checked_version, checked_at: '2026-03-14T10:30:00Z' });
+      await opened(sku, [], { answers: { 'datasets.list': [active] } });
+      await screen.findByText(/^Checked /u);
+      await waitFor(() => expect(asks() !== null).toBe(isAsked));
+    },
+  );
 });
 
 describe('the facts of a product', () => {

@@ -47,6 +47,7 @@ export const catalog = {
   no_history: 'Not classified yet',
   no_history_text: '“Classify” proposes a code for it.',
   checked_at: 'Checked {time} against {version}',
+  checked_older: '{version} is the active version: check the code again to confirm it.',
   checked_on: 'Checked {time}',
   to_suggestion: 'See why',
   check_this: 'Check the code',

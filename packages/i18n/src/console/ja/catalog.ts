@@ -46,6 +46,7 @@ export const catalog: Area<typeof english> = {
   no_history: 'まだ分類されていません',
   no_history_text: '「分類する」で税番が提案されます。',
   checked_at: '{time} に {version} で確認',
+  checked_older: '現在有効なバージョンは {version} です。税番をもう一度照合して確認してください。',
   checked_on: '{time} に確認',
   to_suggestion: '理由を見る',
   check_this: '税番を確認',

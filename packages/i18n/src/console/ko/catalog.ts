@@ -46,6 +46,7 @@ export const catalog: Area<typeof english> = {
   no_history: '아직 분류되지 않았습니다',
   no_history_text: '“분류”를 누르면 세번을 제안합니다.',
   checked_at: '{time}에 {version} 기준으로 확인',
+  checked_older: '현재 사용 중인 버전은 {version}입니다. 세번을 다시 대조해 확인하세요.',
   checked_on: '{time}에 확인',
   to_suggestion: '이유 보기',
   check_this: '세번 확인',

@@ -47,6 +47,7 @@ export const catalog: Area<typeof english> = {
   no_history: 'Chưa được phân loại',
   no_history_text: 'Nút “Phân loại” sẽ đề xuất một mã.',
   checked_at: 'Đã kiểm tra {time} theo {version}',
+  checked_older: 'Phiên bản đang áp dụng là {version}: hãy kiểm tra lại mã để xác nhận.',
   checked_on: 'Đã kiểm tra {time}',
   to_suggestion: 'Xem lý do',
   check_this: 'Kiểm tra mã',
