@@ -8,15 +8,7 @@ export function Confidence({ value }: { readonly value: number }): ReactNode {
 
   return (
     <span className="confidence">
-      <meter
-        min={0}
-        max={1}
-        low={0.5}
-        high={0.8}
-        optimum={1}
-        value={value}
-        aria-label={t('common.confidence')}
-      />
+      <meter min={0} max={1} value={value} aria-label={t('common.confidence')} />
       {share(value)}
     </span>
   );

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { batchOf, doneRow, endedBatch, mappingOf, rowOf } from '../../../../test/kit/batch-samples.ts';
+import {
+  batchOf,
+  doneRow,
+  endedBatch,
+  mappingOf,
+  precheckOf,
+  rowOf,
+} from '../../../../test/kit/batch-samples.ts';
 import { nth } from '../../../../test/kit/nth.ts';
 import { show, type Surroundings } from '../../../../test/kit/render-page.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -37,15 +44,17 @@ const titlesOf = async (batch: Batch) => {
 
 describe('the columns of the row list', () => {
   it('are those of the file before the start', async () => {
-    expect(await titlesOf(batchOf({ columns: ['Mã', 'Product', '備考'] }))).toEqual([
-      'Row',
-      'Status',
-      'Problems',
-      'Mã',
-      'Product',
-      '備考',
-    ]);
+    const file = ['Mã', 'Product', '備考'];
+    expect(await titlesOf(batchOf({ columns: file }))).toEqual(['Row', 'Status', ...file]);
   });
+
+  it.each(['warnings', 'invalid', 'duplicates', 'empty'])(
+    'have problems if the check found any: %s',
+    async (name) => {
+      const validation = { suggested_mapping: mappingOf(), precheck: precheckOf({ [name]: 1 }) };
+      expect(await titlesOf(batchOf({ validation }))).toContain('Problems');
+    },
+  );
 
   it('are the item number, the product and the results after the start', async () => {
     expect(await titlesOf(ENDED)).toEqual([
@@ -77,7 +86,9 @@ describe('the columns of a row’s result', () => {
     ['vi', 0.5, '50%'],
   ] as const)('has in %s for a confidence of %d: %s', async (language, confidence, words) => {
     await show(<List batch={ENDED} row={doneRow({ confidence })} accept={null} />, { language });
-    expect(screen.getByRole('meter').parentElement?.textContent).toBe(words);
+    const meter = screen.getByRole('meter');
+    expect(meter.parentElement?.textContent).toBe(words);
+    expect(meter.getAttributeNames()).not.toContain('high');
   });
 
   it('has only the state for a row without a result: no confidence, no code', async () => {

@@ -37,10 +37,13 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
     width,
     cell: (row) => row.raw[column],
   });
-  if (batch.status === 'uploaded')
-    return [place, state, problem, ...batch.columns.map((column) => fromFile(column, 'minmax(150px, 1fr)'))];
-
   const { sku, description } = batch.column_mapping;
+  if (batch.status === 'uploaded') {
+    const columns = batch.columns.map((column) =>
+      fromFile(column, column === description ? 'minmax(220px, 3fr)' : 'minmax(110px, 1fr)'),
+    );
+    return [place, state, ...(hasProblems(batch) ? [problem] : []), ...columns];
+  }
 
   return [
     place,
@@ -51,6 +54,12 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
     decisionColumn(t, accept),
     problem,
   ];
+}
+
+/** Whether the check before the start found a row that is not plainly classified. */
+function hasProblems({ validation: { precheck } }: Batch): boolean {
+  const { duplicates, empty, examples, invalid, warnings } = precheck;
+  return duplicates + empty + examples + invalid + warnings > 0;
 }
 
 function outcomeColumns(t: ReturnType<typeof useWords>['t']): Columns {

@@ -93,7 +93,7 @@ describe('the cost of a start', () => {
 
   it('is not charged to an account without a limit', async () => {
     await shown({ answers: me(0, true) });
-    expect(await cost()).toBe('Costs 2 credits. This account is not charged.');
+    expect(await cost()).toBe('This account is not charged. ');
   });
 
   it('is formatted in Vietnamese', async () => {

@@ -75,8 +75,11 @@ function Cost({ cost, credits }: { readonly cost: number; readonly credits: numb
 
   return (
     <div className={`notice${left !== null && left < 0 ? ' notice-bad' : ''}`} data-testid="cost">
-      <strong>{t('batches.cost', { count: cost, cost: figure(cost) })}</strong>{' '}
-      {left === null && t('batches.cost_unlimited')}
+      {left === null ? (
+        t('batches.cost_unlimited')
+      ) : (
+        <strong>{t('batches.cost', { count: cost, cost: figure(cost) })}</strong>
+      )}{' '}
       {left !== null && left >= 0 && t('batches.cost_left', { left: figure(left) })}
       {left !== null && left < 0 && t('batches.cost_short', { missing: figure(-left) })}
     </div>
