@@ -41,8 +41,15 @@ describe('the text of an alert card', () => {
 
   it('shows markup in a message as plain text', async () => {
     const message = '<b>Nhựa</b> & "khác" '.repeat(60).trim();
-    await show(<AlertCard alert={alertOf({ message })} />);
+    await show(<AlertCard alert={alertOf({ message, successors: [] })} />);
     expect(screen.getByText(message).tagName).toBe('P');
+    expect(screen.queryByRole('heading', { name: 'Possible successor lines' })).toBeNull();
+  });
+
+  it('names successors in their list only', async () => {
+    await show(<AlertCard alert={alertOf({ message: 'May be replaced by …' })} />);
+    expect(screen.getByRole('heading', { name: 'Possible successor lines' })).toBeDefined();
+    expect(screen.queryByText('May be replaced by …')).toBeNull();
   });
 
   it('links to the product in the list of alerts, but not on the product page', async () => {

@@ -33,7 +33,7 @@ export function AlertCard({ alert, withKeys = false, resolve }: Props): ReactNod
         <span className="muted small end">{time(alert.created_at)}</span>
       </div>
       <Goods alert={alert} withLink={withKeys} />
-      <p>{alert.message}</p>
+      {(alert.kind !== 'code_removed' || alert.successors.length === 0) && <p>{alert.message}</p>}
       {alert.kind === 'code_removed' ? <Before alert={alert} /> : <Changes alert={alert} />}
       {alert.acknowledged_at === null ? (
         <Open alert={alert} withKeys={withKeys} acts={acts} />
@@ -145,6 +145,7 @@ function Open({ alert, withKeys, acts }: OpenProps): ReactNode {
 
   return (
     <>
+      {alert.successors.length > 0 && <h3>{t('alerts.successors')}</h3>}
       <SharedPath path={path} />
       {alert.successors.length > 0 && (
         <ol className="successors" aria-label={t('alerts.successors')}>

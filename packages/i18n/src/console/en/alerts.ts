@@ -30,11 +30,11 @@ export const alerts = {
   taken_over: '{sku} now has code {code}; alert acknowledged',
   taken_over_open: '{sku} now has code {code}; the alert waits for a reviewer',
   take_alike: 'Use the successor with the same text ({count})',
-  take_alike_title: 'Replace codes by the successor with the same text',
+  take_alike_title: 'Replace codes with the successor that has the same text',
   take_alike_text_one:
-    '{count} product gets the successor with the same text at every level. Left open, such as lines named Other: {rest}.',
+    '{count} product gets the successor whose text is the same at every level. {rest} stay open, such as lines named “Other”.',
   take_alike_text_other:
-    '{count} products get the successor with the same text at every level. Left open, such as lines named Other: {rest}.',
+    '{count} products get the successor whose text is the same at every level. {rest} stay open, such as lines named “Other”.',
   take_alike_start_one: 'Replace {count} code',
   take_alike_start_other: 'Replace {count} codes',
   taken_alike_one: '{count} code replaced; alert acknowledged.',
