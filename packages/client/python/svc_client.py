@@ -924,6 +924,7 @@ class Client:
         intermodal_chassis: Optional[bool] = None,
         large_residential_washer: Optional[bool] = None,
         loaded_before_20250807: Optional[bool] = None,
+        loaded_in_april_2025: Optional[bool] = None,
         medicine_of_listed_firm: Optional[bool] = None,
         medicine_pricing_agreement: Optional[bool] = None,
         metal_of_gb: Optional[bool] = None,
@@ -960,6 +961,7 @@ class Client:
         returned_goods: Optional[bool] = None,
         most_favoured: Optional[bool] = None,
         used_goods: Optional[bool] = None,
+        restricted_pesticide: Optional[bool] = None,
         repeat: bool = False,
         **conditions: Any,
     ) -> dict:
@@ -1063,6 +1065,7 @@ class Client:
                 "intermodal_chassis": intermodal_chassis,
                 "large_residential_washer": large_residential_washer,
                 "loaded_before_20250807": loaded_before_20250807,
+                "loaded_in_april_2025": loaded_in_april_2025,
                 "medicine_of_listed_firm": medicine_of_listed_firm,
                 "medicine_pricing_agreement": medicine_pricing_agreement,
                 "metal_of_gb": metal_of_gb,
@@ -1099,6 +1102,7 @@ class Client:
                 "returned_goods": returned_goods,
                 "most_favoured": most_favoured,
                 "used_goods": used_goods,
+                "restricted_pesticide": restricted_pesticide,
                 **conditions,
             },
             repeat=repeat,
@@ -1124,15 +1128,15 @@ class Client:
             certified_auto_part, certified_truck_part, chip_end_use, civil_aircraft, clinical_trials,
             commerce_authorised, us_metal, donation, drone_docking_station, drone_parts, enteral_syringe,
             equipment_parts, excluded_article, generic_medicine, in_bulk, in_transit, informational_material,
-            intermodal_chassis, large_residential_washer, loaded_before_20250807, medicine_of_listed_firm,
-            medicine_pricing_agreement, metal_of_gb, motorcycle_manufacture, new_airplane, no_metal,
-            non_patented_medicine, not_kitchen_cabinet, melted_in_north_america, not_passenger_vehicle,
+            intermodal_chassis, large_residential_washer, loaded_before_20250807, loaded_in_april_2025,
+            medicine_of_listed_firm, medicine_pricing_agreement, metal_of_gb, motorcycle_manufacture, new_airplane,
+            no_metal, non_patented_medicine, not_kitchen_cabinet, melted_in_north_america, not_passenger_vehicle,
             not_pharmaceutical, pharmaceutical_use, quartz_surface_product, main_metal, onshoring_plan,
             particular_article, parts_of_heavy_vehicle, parts_of_passenger_vehicle, patented_medicine,
             produced_before_20240413, rate_of_list_1_to_3, rate_of_list_4a, residential_washer_part,
             ship_to_shore_crane, single_malt_whisky, specialty_medicine, thermal_imaging, us_active_ingredient,
             vehicle_25_years, end_use_authorised, ships_and_platforms, airworthiness_certificate, for_food,
-            returned_goods, most_favoured, used_goods.
+            returned_goods, most_favoured, used_goods, restricted_pesticide.
         """
         return self._call("POST", "/api/landed-cost", {}, {}, body, repeat=repeat)
 

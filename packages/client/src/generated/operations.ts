@@ -218,6 +218,8 @@ export type Consignment = {
   readonly large_residential_washer?: boolean;
   /** Were the goods loaded before 7 August 2025, not only before 27 August? */
   readonly loaded_before_20250807?: boolean;
+  /** Were the goods loaded on a vessel between 5 and 8 April 2025 (of China, between 5 and 9 April)? */
+  readonly loaded_in_april_2025?: boolean;
   /** Is the medicine of a firm that the Department of Commerce has identified (U.S. note 40(e))? */
   readonly medicine_of_listed_firm?: boolean;
   /** Does the firm have a most-favored-nation pricing agreement? */
@@ -290,6 +292,8 @@ export type Consignment = {
   readonly most_favoured?: boolean;
   /** Are the goods used? */
   readonly used_goods?: boolean;
+  /** Are the goods pesticides of restricted use (list of the Ministry of Agriculture and Environment)? */
+  readonly restricted_pesticide?: boolean;
   readonly [name: string]: boolean | number | string | undefined;
 };
 
@@ -3448,6 +3452,8 @@ export interface Operations {
         readonly large_residential_washer?: boolean;
         /** Were the goods loaded before 7 August 2025, not only before 27 August? */
         readonly loaded_before_20250807?: boolean;
+        /** Were the goods loaded on a vessel between 5 and 8 April 2025 (of China, between 5 and 9 April)? */
+        readonly loaded_in_april_2025?: boolean;
         /** Is the medicine of a firm that the Department of Commerce has identified (U.S. note 40(e))? */
         readonly medicine_of_listed_firm?: boolean;
         /** Does the firm have a most-favored-nation pricing agreement? */
@@ -3520,6 +3526,8 @@ export interface Operations {
         readonly most_favoured?: boolean;
         /** Are the goods used? */
         readonly used_goods?: boolean;
+        /** Are the goods pesticides of restricted use (list of the Ministry of Agriculture and Environment)? */
+        readonly restricted_pesticide?: boolean;
         readonly [name: string]: boolean | number | string | undefined;
       };
     };
@@ -3734,6 +3742,8 @@ export interface Operations {
         readonly large_residential_washer?: boolean;
         /** Were the goods loaded before 7 August 2025, not only before 27 August? */
         readonly loaded_before_20250807?: boolean;
+        /** Were the goods loaded on a vessel between 5 and 8 April 2025 (of China, between 5 and 9 April)? */
+        readonly loaded_in_april_2025?: boolean;
         /** Is the medicine of a firm that the Department of Commerce has identified (U.S. note 40(e))? */
         readonly medicine_of_listed_firm?: boolean;
         /** Does the firm have a most-favored-nation pricing agreement? */
@@ -3806,6 +3816,8 @@ export interface Operations {
         readonly most_favoured?: boolean;
         /** Are the goods used? */
         readonly used_goods?: boolean;
+        /** Are the goods pesticides of restricted use (list of the Ministry of Agriculture and Environment)? */
+        readonly restricted_pesticide?: boolean;
         readonly [name: string]: boolean | number | string | null | undefined;
       };
     };

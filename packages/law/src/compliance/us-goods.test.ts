@@ -22,6 +22,7 @@ describe('requirements of the United States', () => {
     ['us_firearms', '9306210000', 'cartridges', '9208900000', 'whistles'],
     ['us_steel_monitoring', '7304110020', 'line pipe', '7308100000', 'bridges'],
     ['us_aluminum_monitoring', '7606110000', 'plates of aluminum', '7602000035', 'scrap of aluminum'],
+    ['us_dairy_licence', '0406904600', 'Swiss cheese in the quota', '0406904800', 'beyond it'],
   ])('%s is named for %s (%s), not for %s (%s)', (key, code, _goods, neighbour) => {
     expect(keys(code)).toContain(key);
     expect(keys(neighbour)).not.toContain(key);

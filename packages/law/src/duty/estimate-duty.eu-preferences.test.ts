@@ -58,6 +58,6 @@ describe('TARIC preferences', () => {
     expect(owed('6109100010', 'KE', 'GSP')).toEqual(['9.6', 'claimed']);
     expect(owed('0702001000', 'MA', 'EUROMED')).toEqual(['12', 'rate_elsewhere']);
     expect(owed('0603110000', 'JO', 'EUROMED', '2026-06-01')).toEqual(['4.8', 'claimed']);
-    expect(owed('0603110000', 'JO', 'EUROMED', '2026-05-31')).toEqual(['12', 'rate_elsewhere']);
+    expect(owed('0603110000', 'JO', 'EUROMED', '2026-05-31')).toEqual(['8.5', 'rate_elsewhere']);
   });
 });

@@ -175,6 +175,29 @@ describe('charges by goods, origin and day', () => {
     expect(amountOf(landed('US', goods, { price: d(10_000) }), 'mpf')).toBe(fee);
   });
 
+  it('charge the processing fee on the foreign part of assembled goods, harbor maintenance on all', () => {
+    const article = dutyRequest('US', { code: '6109.10.00.12', rate: '16.5%' }).line;
+    const rate =
+      'A duty upon the full value of the imported article, less the cost or value of such products of the United States';
+    const measures = { us_content_value: 15_000 };
+    const given: Given = { code: '9802.00.80.69', rate, origin: 'HN', date: '2026-09-01', measures };
+    const duty = { ...dutyRequest('US', given), applicableCode: '6109100012', linesUnder: () => [article] };
+    const cost = landed('US', given, { duty, price: d(40_000), mode: 'ocean' });
+
+    // 0.3464 % of 25,000 and 0.125 % of 40,000.
+    expect([amountOf(cost, 'mpf'), amountOf(cost, 'hmf')]).toEqual(['86.60', '50.00']);
+  });
+
+  // Decision 78/2010/QĐ-TTg ended on 18 February 2025.
+  it.each([
+    ['2025-02-17', 900_000, ['0.00', '0.00']],
+    ['2025-02-18', 900_000, ['180000.00', '108000.00']],
+  ])('a toy sent to Vietnam by express delivery on %s for %d VND owes %j', (date, price, owed) => {
+    const toy: Given = { code: '9503.00.60', rate: '20', origin: 'CN', date, extra: { vat: '10' } };
+    const cost = landed('VN', { ...toy, facts: { low_value_consignment: 'true' } }, { price: d(price) });
+    expect([amountOf(cost, 'duty'), amountOf(cost, 'vat')]).toEqual(owed);
+  });
+
   // Not taxed until June 2025, at 5 % since: 50,000 of 1,000,000.
   it.each([
     ['2025-06-30', 1, '0.00'],

@@ -1,4 +1,5 @@
 import { Decimal, roundMoney } from '@svc/tariff/rates/decimal';
+import { partlyDutiable } from '../duty/follow-reference.ts';
 import { isOn, type Law } from '../law.ts';
 import type { FeeRow } from '../pack/charge.ts';
 import {
@@ -9,7 +10,10 @@ import {
   type PossibleCharge,
 } from './landed-cost.ts';
 
-/** Fees on a customs value, for the entry and the mode of transport; goods of some programmes owe no processing fee. */
+/**
+ * Fees on a customs value, for the entry and the mode of transport. Goods of some programmes owe no processing fee; goods
+ * dutiable on a part of their value owe it on that part (19 U.S.C. 58c(b)(8)).
+ */
 export function feesOf(
   law: Law,
   { mode, entryType, duty }: LandedCostRequest,
@@ -27,15 +31,22 @@ export function feesOf(
 
   return {
     lines: [
-      ...processing.map((row) => feeLine(row, value)),
+      ...processing.map((row) => feeLine(row, dutiableOf(duty, value))),
       ...harbor.map((row) => feeLine(row, mode === null ? null : value)),
     ],
     missing: mode === null ? harbor.map(() => ({ field: 'mode', unit: null, why: 'mode' })) : [],
     possible: [
-      ...processing.filter((row) => !isOn(row, date)).map(laterBounds),
-      ...handling.filter((row) => isOn(row, date)).map(mayBeOwed),
+      ...processing
+        .filter((row) => !isOn(row, date))
+        .map((row) => ({ ...possibleFee(row, `${row.key}_later_bounds`, 'unknown_rate'), rate: null })),
+      ...handling.filter((row) => isOn(row, date)).map((row) => possibleFee(row, `fee_${row.key}`, 'use')),
     ],
   };
+}
+
+function dutiableOf(duty: LandedCostRequest['duty'], value: Decimal | null): Decimal | null {
+  const valued = { ...duty, inputs: { ...duty.inputs, customsValue: value } };
+  return partlyDutiable(valued)?.article.inputs.customsValue ?? value;
 }
 
 /** Amount of a fee; null if it depends on an unknown value. */
@@ -71,15 +82,7 @@ function rateText({ pct, min, max, amount }: FeeRow): string | null {
   );
 }
 
-function laterBounds(row: FeeRow): PossibleCharge {
-  return { ...chargeOf(row), key: `${row.key}_later_bounds`, rate: null, reason: 'unknown_rate' };
-}
-
-function mayBeOwed(row: FeeRow): PossibleCharge {
-  return { ...chargeOf(row), key: `fee_${row.key}`, reason: 'use' };
-}
-
-function chargeOf(row: FeeRow): Omit<PossibleCharge, 'key' | 'reason'> {
+function possibleFee(row: FeeRow, key: string, reason: PossibleCharge['reason']): PossibleCharge {
   const { title, legalBasis, from, to, url } = row;
-  return { title, legalBasis, rate: rateText(row), pct: null, from, to, url };
+  return { key, reason, title, legalBasis, rate: rateText(row), pct: null, from, to, url };
 }

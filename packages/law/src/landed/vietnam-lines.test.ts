@@ -246,8 +246,18 @@ describe('environmental tax', () => {
     ]);
   });
 
+  // Resolution 579/2018/UBTVQH14, V to VIII: 10 kg at 500 or 1,000.
+  it.each<[string, NonNullable<Given['facts']>, string | null]>([
+    ['3808.93.19', { restricted_pesticide: 'true' }, '5000.00'],
+    ['3808.94.90', { restricted_pesticide: 'true' }, '10000.00'],
+    ['3808.94.90', { restricted_pesticide: 'false' }, '0.00'],
+    ['3808.94.90', {}, null],
+  ])('on pesticide %s with %j is %s', (code, facts, amount) => {
+    expect(amounts(taxes({ code, kg: 10, facts, extra: { vat: '10' } }))[0]).toEqual(['environment', amount]);
+  });
+
   it('is listed as unknown if only the workbook marks the line', () => {
-    const marked = taxes({ code: '3808.59.10', extra: { vat: '5', environment: 'MT?' } });
+    const marked = taxes({ code: '2704.00.10', extra: { vat: '5', environment: 'MT?' } });
 
     expect(amounts(marked)).toEqual([
       ['environment', null],

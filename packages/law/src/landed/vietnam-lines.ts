@@ -90,13 +90,14 @@ interface KnownTaxes {
 function amountsOf({ value, duty, additional }: TaxedValue, taxes: KnownTaxes) {
   if (value === null || duty === null || additional === null) return null;
 
+  // An unknown tax counts as zero here; its line and those computed from it have no amount.
   const known = vietnamCascade({
     value,
     duty,
     additional,
-    specialConsumptionPct: orNought(taxes.special),
+    specialConsumptionPct: taxes.special ?? '0',
     environment: taxes.environment ?? new Decimal(0),
-    vatPct: orNought(taxes.vat),
+    vatPct: taxes.vat ?? '0',
   });
   const hasAll = !Object.values(taxes).includes(null);
 
@@ -104,11 +105,6 @@ function amountsOf({ value, duty, additional }: TaxedValue, taxes: KnownTaxes) {
     specialConsumption: taxes.special === null ? null : roundMoney(known.specialConsumption),
     vat: hasAll || taxes.vat === '0' ? roundMoney(known.vat) : null,
   };
-}
-
-// An unknown tax counts as zero here; its line and those computed from it have no amount.
-function orNought(pct: string | null): string {
-  return pct ?? '0';
 }
 
 function taxLine(
@@ -155,7 +151,7 @@ function environmentOf(
 ): Omit<Charges, 'possible'> & { readonly amount: Decimal | null } {
   const rate = perUnit(row?.rateText ?? '');
   if (rate === null) {
-    const isMarked = typeof extra['environment'] === 'string';
+    const isMarked = row !== null || typeof extra['environment'] === 'string';
     const missing = [{ field: 'environment_tax', unit: 'VND', why: 'statutory_list' }] as const;
     return isMarked
       ? { amount: null, lines: [environmentLine(row, null)], missing }

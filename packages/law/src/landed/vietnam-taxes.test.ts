@@ -99,6 +99,9 @@ describe('environmental protection tax', () => {
     ['lubricants', '27101946', '2027-01-01', '2000/l'],
     ['grease', '27101944', '2026-06-01', '1000/kg'],
     ['transformer oil', '27101960', '2026-06-01', null],
+    ['HCFC-142', '29037400', '2018-12-31', '4000/kg'],
+    ['HCFC-225', '29037500', '2026-06-01', '5000/kg'],
+    ['HFC-134a', '29034500', '2026-06-01', null],
     ['plastic bags', '39232199', '2026-06-01', '50000/kg'],
     ['plastic boxes', '39231090', '2026-06-01', null],
   ])('on %s (%s) on %s: %s', (_goods, digits, date, rate) => expect(environment(digits, date)).toBe(rate));
