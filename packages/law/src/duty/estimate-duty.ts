@@ -198,12 +198,13 @@ function isNamed({ measure, standing, reason, victims }: Stacked): boolean {
 }
 
 function factsOf({ facts, inputs }: DutyRequest, claim: string | null): GivenFacts {
-  const { withinQuota, lowValueConsignment, customsValue, measures } = inputs;
+  const { withinQuota, lowValueConsignment, customsValue, weightKg, measures } = inputs;
   return {
     preference: claim ?? 'none',
     ...(withinQuota === null ? {} : { within_quota: String(withinQuota) }),
     ...(lowValueConsignment === undefined ? {} : { low_value_consignment: String(lowValueConsignment) }),
     ...(customsValue === null ? {} : { customs_value: customsValue.toFixed() }),
+    ...(weightKg === null ? {} : { weight_kg: weightKg.toFixed() }),
     ...Object.fromEntries(Object.entries(measures).map(([field, value]) => [field, value.toFixed()])),
     ...facts,
   };

@@ -49,10 +49,15 @@ function rateOf(market: Market, text: string): Rate {
 const duty = (market: Market, text: string, given: Given) =>
   evaluateRate(rateOf(market, text), inputs(market, given));
 
+const BY_PRICE = '14.1¢/kg if valued less than $1.30/kg, 2.1¢/kg if valued less than $1.70/kg, Free';
+
 // The first ten are worked examples of the UK duty calculator's specifications; the others are texts of the schedules,
 // the arithmetic in the name.
 const AMOUNTS: readonly (readonly [string, Market, string, Given, string])[] = [
   ['8 % of 10 + 10 + 10 = 2.40', 'EU', '8%', { value: 30 }, '2.4'],
+  ['at $1.25/kg: 14.1 ¢ × 8,000 kg = 1,128', 'US', BY_PRICE, { value: 10_000, kg: 8000 }, '1128'],
+  ['at $1.30/kg: 2.1 ¢ × 1,000 kg = 21', 'US', BY_PRICE, { value: 1300, kg: 1000 }, '21'],
+  ['at $5/kg: none', 'US', BY_PRICE, { value: 10_000, kg: 2000 }, '0'],
   [
     '100 dtn × 35.10 EUR × 0.8571 = 3,008.421',
     'US',
@@ -209,6 +214,7 @@ describe('evaluateRate', () => {
       '17.9',
       ['weight_kg'],
     ],
+    ['the value of a kilogram is not known', 'US', BY_PRICE, { value: 100 }, '0', null, ['weight_kg']],
     ['the case is not known', 'VN', '5/8/10', { value: 100 }, '5', '10', ['rate_case']],
   ])('%s', (_case, market, text, given, low, high, fields) => {
     const outcome = duty(market, text, given);

@@ -7,7 +7,7 @@ import {
 } from './evaluate-parts.ts';
 import type { RateInputs } from './inputs.ts';
 import { exactly, hull, lower, notGranted, raise, sumOf, UNKNOWN, type Outcome } from './outcome.ts';
-import type { BoundedRate, QuotaRate, Rate, ReferenceRate, SeasonalRate } from './rate.ts';
+import type { BoundedRate, ByUnitValueRate, QuotaRate, Rate, ReferenceRate, SeasonalRate } from './rate.ts';
 import { dutiablePart, UNSETTLED } from './references.ts';
 
 type Evaluators = {
@@ -22,6 +22,7 @@ const EVALUATORS: Evaluators = {
   bounded: evaluateBounded,
   degrees: evaluateDegrees,
   seasonal: evaluateSeasonal,
+  by_unit_value: evaluateByUnitValue,
   reference: evaluateReference,
   agricultural: evaluateAgricultural,
   entry_price: () => ({ ...UNKNOWN, isResolved: false }),
@@ -63,6 +64,17 @@ function evaluateSeasonal({ periods }: SeasonalRate, inputs: RateInputs): Outcom
   // The printed seasons of two lines do not cover the whole year.
   if (period === undefined) return hull(periods.map(({ rate }) => evaluateRate(rate, inputs)));
   return evaluateRate(period.rate, inputs);
+}
+
+// Goods are worth less than a limit for each unit if their value is less than the limit for their quantity.
+function evaluateByUnitValue({ tiers, rate }: ByUnitValueRate, inputs: RateInputs): Outcome {
+  const { customsValue } = inputs;
+  const limits = tiers.map(({ under }) => evaluateSpecific(under, inputs));
+  if (customsValue === null || limits.some(({ high }) => high === null))
+    return hull([...tiers.map((tier) => tier.rate), rate].map((each) => evaluateRate(each, inputs)));
+
+  const tier = tiers[limits.findIndex(({ low }) => customsValue.lt(low))];
+  return evaluateRate(tier?.rate ?? rate, inputs);
 }
 
 function evaluateCases(rates: readonly Rate[], inputs: RateInputs): Outcome {

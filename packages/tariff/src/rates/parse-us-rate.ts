@@ -16,6 +16,7 @@ const DEGREES =
   /^(.+?) less (.+?) for each degree under (\d+) degrees \(and fractions of a degree in proportion\) but not less (?:than )?(.+)$/;
 const CAPPED =
   /^(.+?), but if consisting in part of a plate or a set of plates the total duty shall not exceed the duty for (the complete.+)$/;
+const UNIT_VALUE = /^(.+) if valued less than (.+)$/;
 const WHOLE_VALUE: readonly string[] = ['entire set', 'full value of the imported article'];
 const CENTS_DIGITS = 2;
 
@@ -41,7 +42,27 @@ export function tidyUs(text: string): string {
 function readWhole(plain: string): Rate | null {
   const free = FREE.exec(plain);
   if (free !== null) return { kind: 'free', condition: free[1] ?? null };
-  return readReference(plain) ?? readDegrees(plain) ?? readCapped(plain) ?? readSum(plain);
+  return (
+    readByUnitValue(plain) ??
+    readReference(plain) ??
+    readDegrees(plain) ??
+    readCapped(plain) ??
+    readSum(plain)
+  );
+}
+
+function readByUnitValue(plain: string): Rate | null {
+  const texts = plain.split(', ');
+  const tiers = texts.slice(0, -1).map((text) => {
+    const [found, dutyText = '', limitText = ''] = UNIT_VALUE.exec(text) ?? [];
+    const [rate, under] = found === undefined ? [null, null] : [readSum(dutyText), readMoney(limitText)];
+    return rate === null || under === null ? null : { rate, under };
+  });
+  const read = tiers.filter((tier) => tier !== null);
+  if (read.length === 0 || read.length < tiers.length) return null;
+
+  const rate = readWhole(texts.at(-1) ?? '');
+  return rate === null ? null : { kind: 'by_unit_value', tiers: read, rate };
 }
 
 function readSum(plain: string): Rate | null {

@@ -32,6 +32,15 @@ const RATES: readonly (readonly [Market, Rate, string])[] = [
   ['EU', { kind: 'sum', parts: [pct('5'), pct('-2')] }, '5% \u2212 2%'],
   ['EU', { kind: 'bounded', rate: pct('5'), bounds: [{ type: 'min', rate: pct('3') }] }, '5% MIN 3%'],
   ['VN', { kind: 'alternatives', rates: [{ kind: 'not_granted' }, pct('5')] }, '*/5'],
+  [
+    'US',
+    {
+      kind: 'by_unit_value',
+      tiers: [{ rate: per('0.141', 'kg'), under: per('1.3', 'kg') }],
+      rate: { kind: 'free', condition: null },
+    },
+    '$0.141/kg if valued less than $1.3/kg, Free',
+  ],
   ['VN', { kind: 'quota', within: null, beyond: null }, 'Q'],
   ['VN', { kind: 'quota', within: pct('30'), beyond: pct('80') }, '30 (NHN: 80)'],
   ['VN', { kind: 'excluding', rate: pct('0'), origins: ['KH', 'ID'], kaesong: true }, '0 (-KH, ID)(GIC)'],

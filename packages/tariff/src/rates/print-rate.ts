@@ -24,6 +24,13 @@ const PRINTERS: Printers = {
     `${printSpecific(rate, market)} less ${printSpecific(less, market)} for each degree under ${under} degrees ` +
     `(and fractions of a degree in proportion) but not less than ${printSpecific(floor, market)}`,
   seasonal: printSeasonal,
+  by_unit_value: ({ tiers, rate }, market) =>
+    [
+      ...tiers.map(
+        (tier) => `${printRate(tier.rate, market)} if valued less than ${printRate(tier.under, market)}`,
+      ),
+      printRate(rate, market),
+    ].join(', '),
   reference: ({ text }) => text,
   agricultural: ({ component }) => component,
   entry_price: () => 'Entry Price',

@@ -66,6 +66,13 @@ export interface SeasonalRate {
   readonly periods: readonly { readonly rate: Rate; readonly spans: readonly YearSpan[] }[];
 }
 
+/** Rates by the value of a unit: that of the first tier whose limit exceeds it, else `rate`. */
+export interface ByUnitValueRate {
+  readonly kind: 'by_unit_value';
+  readonly tiers: readonly { readonly rate: Rate; readonly under: SpecificRate }[];
+  readonly rate: Rate;
+}
+
 /** Reference to another provision; `text` is the schedule's wording. */
 export interface ReferenceRate {
   readonly kind: 'reference';
@@ -143,6 +150,7 @@ export type Rate =
   | BoundedRate
   | DegreesRate
   | SeasonalRate
+  | ByUnitValueRate
   | ReferenceRate
   | AgriculturalRate
   | EntryPriceRate

@@ -21,6 +21,7 @@ const OTHERS: readonly string[] = [
   'within_quota',
   'preference',
   'low_value_consignment',
+  'weight_kg',
 ];
 
 /** Inputs that every request accepts, by name: conditions and trade defence of the shipped packs. */
