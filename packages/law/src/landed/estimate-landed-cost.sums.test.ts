@@ -194,7 +194,9 @@ describe('charges by goods, origin and day', () => {
     ['2025-02-18', 900_000, ['180000.00', '108000.00']],
   ])('a toy sent to Vietnam by express delivery on %s for %d VND owes %j', (date, price, owed) => {
     const toy: Given = { code: '9503.00.60', rate: '20', origin: 'CN', date, extra: { vat: '10' } };
-    const cost = landed('VN', { ...toy, facts: { low_value_consignment: 'true' } }, { price: d(price) });
+    const duty = dutyRequest('VN', toy);
+    const inputs = { ...duty.inputs, lowValueConsignment: true };
+    const cost = landed('VN', toy, { duty: { ...duty, inputs }, price: d(price) });
     expect([amountOf(cost, 'duty'), amountOf(cost, 'vat')]).toEqual(owed);
   });
 

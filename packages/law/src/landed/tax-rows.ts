@@ -12,13 +12,14 @@ export function owedTax(
   { line, inputs, facts = {} }: DutyRequest,
   destination: string | null = null,
 ): TaxRow | null {
+  const given = { low_value_consignment: String(inputs.lowValueConsignment), ...facts };
   const rows = law
     .taxes(key, line.codeDigits ?? '', inputs.date)
     .filter(
       ({ kind, destination: of, needs }) =>
         kind !== 'may_apply' &&
         (of === null || of === destination) &&
-        needs.every((need) => isMet(law.condition(need), need.parameter, facts) === true),
+        needs.every((need) => isMet(law.condition(need), need.parameter, given) === true),
     );
   return rows.find(({ kind }) => kind === 'relief') ?? rows[0] ?? null;
 }
