@@ -5,9 +5,7 @@ import { lookupSettings, standaloneSettings, webhookSettings } from './settings.
 import { tariffSourceSettings } from './source-settings.ts';
 
 const cliSettings = {
-  serviceKey: textSetting(
-    'SVC_KEY',
-    '',
+  serviceKey: textSetting('SVC_KEY', '').about(
     'API key of the caller; the administrator’s key in DATA_DIR without it',
   ),
   dataDir: standaloneSettings.dataDir,

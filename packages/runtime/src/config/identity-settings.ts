@@ -6,31 +6,22 @@ const ROLE_RULE = /^(?<value>.+)=(?<role>entry|reviewer|admin)$/;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 export const identitySettings = {
-  passwordSignIn: switchSetting('PASSWORD_SIGN_IN', true, 'sign-in with passwords of the service'),
-  oidcIssuer: addressSetting(
-    'OIDC_ISSUER',
-    WEB,
+  passwordSignIn: switchSetting('PASSWORD_SIGN_IN', true).about('sign-in with passwords of the service'),
+  oidcIssuer: addressSetting('OIDC_ISSUER', WEB).about(
     'issuer of the identity provider; without it people sign in with passwords',
   ),
-  oidcClientId: textSetting('OIDC_CLIENT_ID', '', 'client id at the identity provider'),
-  oidcClientSecret: textSetting(
-    'OIDC_CLIENT_SECRET',
-    '',
+  oidcClientId: textSetting('OIDC_CLIENT_ID', '').about('client id at the identity provider'),
+  oidcClientSecret: textSetting('OIDC_CLIENT_SECRET', '').about(
     'client secret; without it a public client with PKCE',
   ),
-  oidcName: textSetting('OIDC_NAME', 'SSO', 'name of the identity provider on the sign-in page'),
-  oidcScopes: textSetting('OIDC_SCOPES', 'openid email profile offline_access', 'requested scopes'),
-  oidcRoleClaim: textSetting('OIDC_ROLE_CLAIM', 'roles', 'claim with the roles or groups of a person'),
-  oidcRoles: listSetting('OIDC_ROLES', 'roles by value of the claim', ROLE_RULE),
-  oidcTrustEmail: switchSetting(
-    'OIDC_TRUST_EMAIL',
-    false,
+  oidcName: textSetting('OIDC_NAME', 'SSO').about('name of the identity provider on the sign-in page'),
+  oidcScopes: textSetting('OIDC_SCOPES', 'openid email profile offline_access').about('requested scopes'),
+  oidcRoleClaim: textSetting('OIDC_ROLE_CLAIM', 'roles').about('claim with the roles or groups of a person'),
+  oidcRoles: listSetting('OIDC_ROLES', ROLE_RULE).about('roles by value of the claim'),
+  oidcTrustEmail: switchSetting('OIDC_TRUST_EMAIL', false).about(
     'accept an address without `email_verified` for an existing account',
   ),
-  oidcCheckSeconds: numberSetting(
-    'OIDC_CHECK_SECONDS',
-    300,
-    { min: 5, max: 86_400 },
+  oidcCheckSeconds: numberSetting('OIDC_CHECK_SECONDS', 300, { min: 5, max: 86_400 }).about(
     'seconds between checks of a session with the identity provider',
   ),
 } as const;

@@ -3,9 +3,9 @@ import { readSettings, SettingsError } from './read-settings.ts';
 import { numberSetting, requiredAddressSetting, textSetting } from './setting.ts';
 
 const settings = {
-  port: numberSetting('PORT', 8080, { min: 1, max: 65_535 }, 'port of the API'),
-  database: requiredAddressSetting('DATABASE_URL', ['postgresql'], 'database of the installation'),
-  folder: textSetting('DATA_DIR', '.data', 'folder of the data'),
+  port: numberSetting('PORT', 8080, { min: 1, max: 65_535 }).about('port of the API'),
+  database: requiredAddressSetting('DATABASE_URL', ['postgresql']).about('database of the installation'),
+  folder: textSetting('DATA_DIR', '.data').about('folder of the data'),
 };
 const URL = 'postgresql://127.0.0.1/svc';
 
@@ -51,7 +51,7 @@ describe('settings', () => {
   });
 
   it('ignore inherited object properties', () => {
-    const odd = { text: textSetting('constructor', 'none', 'odd name') };
+    const odd = { text: textSetting('constructor', 'none').about('odd name') };
     expect(readSettings(odd, Object.assign(Object.create(null), {})).text).toBe('none');
   });
 });

@@ -36,8 +36,8 @@ function valueOf(setting: Setting<unknown>, text: string | undefined): unknown {
 }
 
 describe('a number', () => {
-  const whole = numberSetting('COUNT', 5, { min: 1, max: 10 }, 'how many');
-  const share = numberSetting('SHARE', 0.5, { min: 0, max: 1, whole: false }, 'how much');
+  const whole = numberSetting('COUNT', 5, { min: 1, max: 10 }).about('how many');
+  const share = numberSetting('SHARE', 0.5, { min: 0, max: 1, whole: false }).about('how much');
 
   it.each([
     [undefined, 5],
@@ -63,7 +63,7 @@ describe('a number', () => {
 });
 
 describe('a switch', () => {
-  const onByDefault = switchSetting('SAMPLE', true, 'samples');
+  const onByDefault = switchSetting('SAMPLE', true).about('samples');
 
   it.each([
     ['on', true],
@@ -81,7 +81,7 @@ describe('a switch', () => {
 });
 
 describe('a choice', () => {
-  const level = choiceSetting('LEVEL', ['info', 'debug'], 'info', 'what is logged');
+  const level = choiceSetting('LEVEL', ['info', 'debug'], 'info').about('what is logged');
 
   it('accepts its values, and has a default', () => {
     expect([valueOf(level, 'debug'), valueOf(level, undefined)]).toEqual(['debug', 'info']);
@@ -93,8 +93,8 @@ describe('a choice', () => {
 });
 
 describe('a URL', () => {
-  const queue = addressSetting('QUEUE_URL', ['redis', 'rediss'], 'queue');
-  const database = requiredAddressSetting('DATABASE_URL', ['postgresql'], 'database');
+  const queue = addressSetting('QUEUE_URL', ['redis', 'rediss']).about('queue');
+  const database = requiredAddressSetting('DATABASE_URL', ['postgresql']).about('database');
 
   it('may be missing or empty if optional', () => {
     expect([valueOf(queue, undefined), valueOf(queue, '')]).toEqual([null, null]);
@@ -116,7 +116,7 @@ describe('a URL', () => {
 });
 
 describe('a list', () => {
-  const hosts = listSetting('HOSTS', 'receivers', /^[a-z]+:\d+$/);
+  const hosts = listSetting('HOSTS', /^[a-z]+:\d+$/).about('receivers');
 
   it.each([
     [undefined, []],
@@ -133,7 +133,7 @@ describe('a list', () => {
 
 describe('text', () => {
   it('counts as missing if empty, and is otherwise unchanged', () => {
-    const folder = textSetting('DIR', '.data', 'folder');
+    const folder = textSetting('DIR', '.data').about('folder');
     expect(['', undefined, '/srv/dữ liệu'].map((text) => valueOf(folder, text))).toEqual([
       '.data',
       '.data',

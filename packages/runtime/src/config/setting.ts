@@ -1,5 +1,7 @@
 import Joi from 'joi';
 
+const DAYS_MAX = 36_500;
+
 export const WEB = ['https', 'http'] as const;
 
 /** Same as `MARKETS` of the tariff package, which this package does not import. */
@@ -22,16 +24,25 @@ interface NumberBounds {
   readonly decimals?: number;
 }
 
+/** A setting without its meaning, which `about` adds. */
+interface Undescribed<T> extends Omit<Setting<T>, 'about'> {
+  readonly about: (about: string) => Setting<T>;
+}
+
+function setting<T>(env: string, fallback: string | null, schema: Joi.Schema<T>): Undescribed<T> {
+  return { env, fallback, schema, about: (about) => ({ env, about, fallback, schema }) };
+}
+
 /** Setting for a number with inclusive bounds; an integer by default. */
-export function numberSetting(
-  env: string,
-  fallback: number,
-  bounds: NumberBounds,
-  about: string,
-): Setting<number> {
+export function numberSetting(env: string, fallback: number, bounds: NumberBounds): Undescribed<number> {
   const base = withDecimals(Joi.number().min(bounds.min).max(bounds.max), bounds.decimals);
-  const schema = (bounds.whole === false ? base : base.integer()).default(fallback);
-  return { env, about, fallback: String(fallback), schema };
+  return setting(env, String(fallback), (bounds.whole === false ? base : base.integer()).default(fallback));
+}
+
+/** Setting for a retention in days with a minimum; 0, the default, retains forever. */
+export function keepDays(env: string, min: number): Undescribed<number> {
+  const schema = Joi.number().min(min).max(DAYS_MAX).integer().default(0).allow(0);
+  return setting(env, '0', schema);
 }
 
 // Joi's `precision` rounds parsed text, and a fee must never differ from the written one.
@@ -43,61 +54,40 @@ function withDecimals(schema: Joi.NumberSchema, decimals: number | undefined): J
 }
 
 /** Setting with the values `on` or `off` (also true/false, 1/0). */
-export function switchSetting(env: string, fallback: boolean, about: string): Setting<boolean> {
+export function switchSetting(env: string, fallback: boolean): Undescribed<boolean> {
   const schema = Joi.boolean().truthy('on', '1').falsy('off', '0').default(fallback);
-  return { env, about, fallback: fallback ? 'on' : 'off', schema };
+  return setting(env, fallback ? 'on' : 'off', schema);
 }
 
 export function choiceSetting<const T extends string>(
   env: string,
   choices: readonly T[],
   fallback: T,
-  about: string,
-): Setting<T> {
-  return {
-    env,
-    about,
-    fallback,
-    schema: Joi.string<T>()
-      .valid(...choices)
-      .default(fallback),
-  };
+): Undescribed<T> {
+  const schema = Joi.string<T>().valid(...choices);
+  return setting(env, fallback, schema.default(fallback));
 }
 
-export function textSetting(env: string, fallback: string, about: string): Setting<string> {
-  return { env, about, fallback, schema: Joi.string().empty('').default(fallback) };
+export function textSetting(env: string, fallback: string): Undescribed<string> {
+  return setting(env, fallback, Joi.string().empty('').default(fallback));
 }
 
-export function addressSetting(
-  env: string,
-  schemes: readonly string[],
-  about: string,
-): Setting<string | null> {
-  const schema = Joi.string<string | null>()
+const address = (schemes: readonly string[]) =>
+  Joi.string()
     .uri({ scheme: [...schemes] })
-    .empty('')
-    .default(null);
-  return { env, about, fallback: null, schema };
+    .empty('');
+
+export function addressSetting(env: string, schemes: readonly string[]): Undescribed<string | null> {
+  const schema: Joi.Schema<string | null> = address(schemes).default(null);
+  return setting(env, null, schema);
 }
 
-export function requiredAddressSetting(
-  env: string,
-  schemes: readonly string[],
-  about: string,
-): Setting<string> {
-  return {
-    env,
-    about,
-    fallback: null,
-    schema: Joi.string()
-      .uri({ scheme: [...schemes] })
-      .empty('')
-      .required(),
-  };
+export function requiredAddressSetting(env: string, schemes: readonly string[]): Undescribed<string> {
+  return setting(env, null, address(schemes).required());
 }
 
 /** Setting for comma-separated values; empty by default. */
-export function listSetting(env: string, about: string, item: RegExp): Setting<readonly string[]> {
+export function listSetting(env: string, item: RegExp): Undescribed<readonly string[]> {
   const schema = Joi.string<readonly string[]>()
     .empty('')
     .custom((text: string, help) => {
@@ -109,5 +99,5 @@ export function listSetting(env: string, about: string, item: RegExp): Setting<r
     })
     .default([]);
 
-  return { env, about, fallback: '', schema };
+  return setting(env, '', schema);
 }
