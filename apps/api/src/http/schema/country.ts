@@ -1,7 +1,7 @@
+import { isWellFormedText } from '@svc/domain/well-formed-text';
 import { readCountry } from '@svc/i18n/countries';
 import { Expectation, scalar } from './scalar.ts';
 import type { Schema } from './schema.ts';
-import { isBrokenText } from './text.ts';
 
 interface CountryRule {
   readonly max: number;
@@ -15,7 +15,7 @@ export function country({ max }: CountryRule): Schema<string> {
   const json = { type: 'string', maxLength: max, description: 'Country of origin, by code or name' };
 
   return scalar(json, (value) => {
-    if (typeof value !== 'string' || value.length > max || isBrokenText(value)) return expectation;
+    if (typeof value !== 'string' || value.length > max || !isWellFormedText(value)) return expectation;
     return value.trim() === '' ? '' : (readCountry(value) ?? expectation);
   });
 }

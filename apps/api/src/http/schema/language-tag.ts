@@ -1,8 +1,8 @@
+import { isWellFormedText } from '@svc/domain/well-formed-text';
 import type { AskedLanguage } from '@svc/domain/lookups/lookup';
 import { readLanguageTag } from '@svc/i18n/negotiate';
 import { Expectation, scalar } from './scalar.ts';
 import type { Schema } from './schema.ts';
-import { isBrokenText } from './text.ts';
 
 interface TagRule {
   readonly max: number;
@@ -14,7 +14,7 @@ export function languageTag({ max }: TagRule): Schema<AskedLanguage> {
   const json = { type: 'string', maxLength: max, description: 'Answer language: en, vi, ja or ko' };
 
   return scalar(json, (value) => {
-    if (typeof value !== 'string' || value.length > max || isBrokenText(value)) return expectation;
+    if (typeof value !== 'string' || value.length > max || !isWellFormedText(value)) return expectation;
     const language = readLanguageTag(value);
     return language === null ? { language: 'en', unsupported: value } : { language, unsupported: null };
   });

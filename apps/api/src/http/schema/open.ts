@@ -1,3 +1,4 @@
+import { isWellFormedText } from '@svc/domain/well-formed-text';
 import Joi from 'joi';
 import { choose, rejectAll } from './choose.ts';
 import { Expectation, scalar } from './scalar.ts';
@@ -9,7 +10,7 @@ import {
   type JsonSchema,
   type Schema,
 } from './schema.ts';
-import { BROKEN_TEXT, isBrokenText } from './text.ts';
+import { BROKEN_TEXT } from './text.ts';
 
 const DEPTH_MAX = 20;
 
@@ -18,12 +19,12 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
 }
 
 function faultWithin(value: unknown, depth: number): string | undefined {
-  if (typeof value === 'string') return isBrokenText(value) ? BROKEN_TEXT : undefined;
+  if (typeof value === 'string') return isWellFormedText(value) ? undefined : BROKEN_TEXT;
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > DEPTH_MAX) return `must not be nested deeper than ${DEPTH_MAX} levels`;
 
   for (const [key, entry] of Object.entries(value)) {
-    const fault = isBrokenText(key) ? BROKEN_TEXT : faultWithin(entry, depth + 1);
+    const fault = isWellFormedText(key) ? faultWithin(entry, depth + 1) : BROKEN_TEXT;
     if (fault !== undefined) return fault;
   }
 
@@ -48,7 +49,7 @@ export function record<T>(entry: Schema<T>, rule: RecordRule): Schema<Readonly<R
   const keysFit = (value: unknown): boolean => {
     if (!isPlainObject(value)) return false;
     const keys = Object.keys(value);
-    return keys.length <= rule.max && keys.every((key) => key.length <= rule.keyMax && !isBrokenText(key));
+    return keys.length <= rule.max && keys.every((key) => key.length <= rule.keyMax && isWellFormedText(key));
   };
 
   const entries = Joi.object().pattern(/^/, entry.joi);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnySchema } from './schema.ts';
-import { date, id, isBrokenText, oneOf, text, timestamp } from './text.ts';
+import { isWellFormedText } from '@svc/domain/well-formed-text';
+import { date, id, oneOf, text, timestamp } from './text.ts';
 import { validate } from './validate.ts';
 
 function read(schema: AnySchema, value: unknown): unknown {
@@ -10,7 +11,7 @@ function read(schema: AnySchema, value: unknown): unknown {
 
 const SOCKS = '\u{1F9E6}';
 
-describe('isBrokenText', () => {
+describe('isWellFormedText', () => {
   it.each([
     ['U+0000', 'a\0b', true],
     ['a high half', 'a\ud83e', true],
@@ -21,7 +22,7 @@ describe('isBrokenText', () => {
     ['the replacement character', '\ufffd', false],
     ['nothing', '', false],
   ])('of %s', (_what, value, isBroken) => {
-    expect(isBrokenText(value)).toBe(isBroken);
+    expect(isWellFormedText(value)).toBe(!isBroken);
   });
 });
 

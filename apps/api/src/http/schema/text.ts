@@ -1,13 +1,7 @@
 import { startOfDay } from '@svc/domain/calendar-day';
+import { isWellFormedText } from '@svc/domain/well-formed-text';
 import { Expectation, scalar } from './scalar.ts';
 import { describedAs, type About, type Schema } from './schema.ts';
-
-const NOT_TEXT = /\0|\p{Surrogate}/u;
-
-/** True if text has U+0000 or an unpaired surrogate, which PostgreSQL cannot store. */
-export function isBrokenText(text: string): boolean {
-  return NOT_TEXT.test(text);
-}
 
 export const BROKEN_TEXT = 'must not contain U+0000 or half of a surrogate pair';
 
@@ -42,7 +36,7 @@ function isAccepted(text: string, { pattern, accepts }: TextRule): boolean {
 
 function readText(value: unknown, rule: TextRule, expectation: Expectation): string | Expectation {
   if (typeof value !== 'string') return expectation;
-  if (isBrokenText(value)) return new Expectation(BROKEN_TEXT);
+  if (!isWellFormedText(value)) return new Expectation(BROKEN_TEXT);
   const normal = value.normalize('NFC');
   const text = rule.trim === true ? normal.trim() : normal;
   if (text.length < (rule.min ?? 0) || isLongerThan(text, rule.max)) return expectation;

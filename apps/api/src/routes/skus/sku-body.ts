@@ -1,3 +1,4 @@
+import { isWellFormedText } from '@svc/domain/well-formed-text';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import { codeDigits } from '@svc/tariff/code';
@@ -7,7 +8,7 @@ import { country } from '../../http/schema/country.ts';
 import { nullable, optional } from '../../http/schema/presence.ts';
 import { Expectation, scalar } from '../../http/schema/scalar.ts';
 import type { Infer, Schema } from '../../http/schema/schema.ts';
-import { BROKEN_TEXT, isBrokenText, text } from '../../http/schema/text.ts';
+import { BROKEN_TEXT, text } from '../../http/schema/text.ts';
 import { descriptionField, marketField } from '../product-fields.ts';
 
 // Callers compare their reference: not even Unicode normalisation may change it.
@@ -18,7 +19,7 @@ function reference(): Schema<string> {
 
   return scalar(json, (value) => {
     if (typeof value !== 'string') return expectation;
-    if (isBrokenText(value)) return new Expectation(BROKEN_TEXT);
+    if (!isWellFormedText(value)) return new Expectation(BROKEN_TEXT);
     return value.length > max && Array.from(value).length > max ? expectation : value;
   });
 }
