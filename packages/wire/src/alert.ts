@@ -1,7 +1,7 @@
 import type { Alert, AlertChange } from '@svc/domain/alerts/alert';
 import type { Translate } from '@svc/i18n/translate';
 
-export function alertJson(alert: Alert, t: Translate) {
+export function alertJson(alert: Omit<Alert, 'productDescription'>, t: Translate) {
   return {
     id: alert.id,
     sku_id: alert.skuId,

@@ -4,19 +4,10 @@ import type { SkuDraft } from '@svc/domain/skus/sku';
 import { systemClock } from '@svc/runtime/clock';
 import { openDatabase, type Db } from '@svc/storage/prisma';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
-import type { Market } from '@svc/tariff/market';
 
 const SAMPLE_PRODUCTS = new URL('../../../../prisma/seed/sample/products.json', import.meta.url);
 
-interface SampleProduct {
-  readonly sku: string;
-  readonly market: Market;
-  readonly description: string;
-  readonly material: string;
-  readonly use: string;
-  readonly composition: string;
-  readonly origin: string;
-  readonly notes: string;
+interface SampleProduct extends Omit<SkuDraft, 'externalRef' | 'currentCode'> {
   readonly current_code: string | null;
 }
 

@@ -1,24 +1,8 @@
-export const MAPPED_FIELDS = [
-  'description',
-  'material',
-  'use',
-  'composition',
-  'origin',
-  'notes',
-  'sku',
-  'existing_code',
-] as const;
+export const PRODUCT_FIELDS = ['description', 'material', 'use', 'composition', 'origin', 'notes'] as const;
+
+export const MAPPED_FIELDS = [...PRODUCT_FIELDS, 'sku', 'existing_code'] as const;
 
 export type MappedField = (typeof MAPPED_FIELDS)[number];
-
-export const PRODUCT_FIELDS = [
-  'description',
-  'material',
-  'use',
-  'composition',
-  'origin',
-  'notes',
-] as const satisfies readonly MappedField[];
 
 /** Column of each field; null if the file has none. */
 export type SuggestedMapping = Readonly<Record<MappedField, string | null>>;

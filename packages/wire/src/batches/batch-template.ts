@@ -1,14 +1,10 @@
+import { PRODUCT_FIELDS } from '@svc/domain/batches/column-mapping';
 import { exampleRows, type ExampleRow } from '@svc/domain/batches/check/example-rows';
 import { LANGUAGES, type Language } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
 
 export const TEMPLATE_COLUMNS = [
-  'description',
-  'material',
-  'use',
-  'composition',
-  'origin',
-  'notes',
+  ...PRODUCT_FIELDS,
   'sku',
   'hts_code',
 ] as const satisfies readonly (keyof ExampleRow)[];

@@ -9,7 +9,7 @@ import type { Language } from '@svc/i18n/language';
 import { readLanguageTag } from '@svc/i18n/negotiate';
 import { translator, type Translate } from '@svc/i18n/translate';
 import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
-import { alertMessage } from '../alert.ts';
+import { alertJson } from '../alert.ts';
 import { batchFields, validationJson } from '../batches/batch.ts';
 import { lookupInput } from '../lookups/lookup-detail.ts';
 import { lookupSummary } from '../lookups/lookup-summary.ts';
@@ -56,25 +56,8 @@ function detail(lookup: LookupSnapshot) {
 }
 
 function alertEventData(alert: AlertSnapshot, t: Translate) {
-  return {
-    id: alert.id,
-    sku_id: alert.skuId,
-    kind: alert.kind,
-    message: alertMessage(alert, t),
-    created_at: alert.createdAt.toISOString(),
-    acknowledged_at: null,
-    acknowledged_by: null,
-    acknowledged_by_name: null,
-    market: alert.market,
-    code: alert.code,
-    from_version: alert.fromVersion,
-    to_version: alert.toVersion,
-    successors: alert.successors.map(({ code, description, score }) => ({ code, description, score })),
-    changes: alert.changes.map(({ kind, before, after }) => ({ kind, before, after })),
-    sku: alert.sku,
-    external_ref: alert.externalRef,
-    current_code: alert.currentCode,
-  };
+  const open = { ...alert, acknowledgedAt: null, acknowledgedById: null, acknowledgedByName: null };
+  return { ...alertJson(open, t), external_ref: alert.externalRef, current_code: alert.currentCode };
 }
 
 // Localises a stored check, which has codes in place of texts, in the language of its batch.

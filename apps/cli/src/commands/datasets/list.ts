@@ -1,5 +1,6 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
+import { datasetJson } from '@svc/wire/tariff/dataset';
 import { defineCommand } from '../../command-line/command.ts';
 import { table } from '../../output/table.ts';
 
@@ -16,38 +17,19 @@ export const datasetsList = defineCommand({
       dataset.state,
       String(dataset.entryCount),
       String(dataset.leafCount),
-      dayOf(dataset.effectiveDate) ?? '-',
+      dataset.effectiveDate?.toISOString().slice(0, 10) ?? '-',
       dataset.loadedAt?.toISOString() ?? '-',
       dataset.name,
     ]);
     const titles = ['market', 'version', 'state', 'entries', 'declarable', 'in force', 'loaded', 'name'];
 
-    return { json: datasets.map(datasetJson), lines: table(titles, rows) };
+    return { json: datasets.map(datasetView), lines: table(titles, rows) };
   },
 });
 
-function datasetJson(dataset: Dataset) {
-  return {
-    id: dataset.id,
-    market: dataset.market,
-    version: dataset.version,
-    name: dataset.name,
-    state: dataset.state,
-    active: dataset.state === 'active',
-    is_demo: dataset.isDemo,
-    national_digits: dataset.nationalDigits,
-    entry_count: dataset.entryCount,
-    leaf_count: dataset.leafCount,
-    source_name: dataset.sourceName,
-    source_url: dataset.sourceUrl,
-    effective_date: dayOf(dataset.effectiveDate),
-    loaded_at: dataset.loadedAt?.toISOString() ?? null,
-    activated_at: dataset.activatedAt?.toISOString() ?? null,
-    superseded_at: dataset.supersededAt?.toISOString() ?? null,
-    notes: dataset.notes,
-  };
-}
+function datasetView(dataset: Dataset) {
+  const { official_domains: _domains, ...view } = datasetJson(dataset);
+  const { state, leafCount, activatedAt } = dataset;
 
-function dayOf(date: Date | null): string | null {
-  return date?.toISOString().slice(0, 10) ?? null;
+  return { ...view, state, leaf_count: leafCount, activated_at: activatedAt?.toISOString() ?? null };
 }
