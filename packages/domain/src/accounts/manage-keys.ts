@@ -54,13 +54,9 @@ export async function createKey(
   return { id, key, prefix };
 }
 
-interface RotatedKey extends CreatedKey {
-  readonly accountId: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly expiresAt: Date | null;
-  readonly readOnly: boolean;
-  readonly createdAt: Date;
+type KeyRights = Pick<ApiKey, 'accountId' | 'name' | 'role' | 'expiresAt' | 'readOnly' | 'createdAt'>;
+
+interface RotatedKey extends CreatedKey, KeyRights {
   /** End of the overlap during which the old key remains valid. */
   readonly oldExpiresAt: Date;
 }

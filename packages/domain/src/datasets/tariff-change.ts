@@ -1,12 +1,6 @@
 import type { TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import type { Market } from '@svc/tariff/market';
-
-/** A displayed successor: a line of the new version that likely continues an old code; `score` 0 to 1. */
-export interface ShownSuccessor {
-  readonly code: string;
-  readonly description: string;
-  readonly score: number;
-}
+import type { Successor } from '../alerts/alert.ts';
 
 export interface TariffChange {
   readonly id: number;
@@ -19,7 +13,7 @@ export interface TariffChange {
   readonly before: Readonly<Record<string, unknown>> | null;
   /** Only the changed fields; null for a removed code. */
   readonly after: Readonly<Record<string, unknown>> | null;
-  readonly successors: readonly ShownSuccessor[];
+  readonly successors: readonly Successor[];
   readonly affectedSkus: number;
   readonly detectedAt: Date;
 }

@@ -13,7 +13,7 @@ import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { DomainError, invalidField } from '../errors/domain-error.ts';
 import { draftId, newId } from '../id.ts';
 import type { SkuLookupTarget } from '../skus/sku-store.ts';
-import type { Lookup, LookupInput, LookupKind } from './lookup.ts';
+import type { Lookup } from './lookup.ts';
 import type { LookupStore, NewLookup } from './lookup-store.ts';
 
 export interface CreateLookupDeps {
@@ -27,17 +27,12 @@ export interface CreateLookupDeps {
   readonly now: () => Date;
 }
 
-export interface CreateLookupRequest {
-  readonly kind: LookupKind;
-  readonly input: LookupInput;
-  readonly market: Market;
-  readonly tariffVersion: string | null;
-  readonly skuId: number | null;
+type Wanted = Pick<NewLookup, 'kind' | 'input' | 'market' | 'tariffVersion' | 'skuId' | 'language' | 'note'>;
+
+export interface CreateLookupRequest extends Wanted {
   /** True if the caller named the SKU; otherwise it comes from a record and may have been deleted. */
   readonly isSkuAsked: boolean;
-  readonly language: string;
   readonly parentLookupId: string | null;
-  readonly note: string | null;
   /** The caller's idempotency key; repeating it returns the lookup already created. */
   readonly draft?: string | undefined;
 }

@@ -1,45 +1,27 @@
-import type { Market } from '@svc/tariff/market';
 import type {
   ConfidenceByDigits,
   Lookup,
   LookupInput,
-  LookupKind,
+  LookupOrigin,
+  LookupProposal,
   LookupSummary,
   Message,
-  ReviewFlag,
   Stage,
 } from './lookup.ts';
 import type { LookupStatus } from './lookup-status.ts';
 import type { LookupFilter, LookupSort } from './lookup-filter.ts';
 
-export interface NewLookup {
-  readonly id: string;
-  readonly kind: LookupKind;
-  readonly accountId: string;
+export interface NewLookup extends LookupOrigin {
   readonly accountName: string;
-  readonly sandbox?: boolean | undefined;
-  readonly market: Market;
-  readonly datasetId: string;
-  readonly datasetVersion: string;
   readonly tariffVersion: string | null;
-  readonly language: string;
   readonly input: LookupInput;
-  readonly skuId: number | null;
-  readonly parentLookupId: string | null;
   readonly note: string | null;
-  readonly createdAt: Date;
 }
 
-export interface LookupOutcome {
+export interface LookupOutcome extends LookupProposal {
   readonly status: Extract<LookupStatus, 'proposed' | 'needs_review' | 'needs_info'>;
-  readonly confidence: number;
   readonly confidenceByDigits: ConfidenceByDigits;
-  readonly recommendedCode: string | null;
   readonly recommendedDigits: string | null;
-  readonly recommendedDescription: string | null;
-  readonly hs6: string | null;
-  readonly flags: readonly ReviewFlag[];
-  readonly risk: number;
   readonly normalized: object;
   readonly result: object;
   readonly missingInfo: readonly string[];

@@ -91,37 +91,45 @@ export interface ConfidenceByDigits {
   readonly line: number;
 }
 
-export interface LookupSummary {
+/** What a lookup is from its creation. */
+export interface LookupOrigin {
   readonly id: string;
   readonly createdAt: Date;
   readonly kind: LookupKind;
-  readonly batchId: string | null;
-  readonly rowIndex: number | null;
   readonly parentLookupId: string | null;
-  readonly description: string;
   readonly market: Market;
   readonly datasetId: string;
   readonly datasetVersion: string;
-  readonly status: LookupStatus;
+  readonly accountId: string;
+  /** True if it belongs to a sandbox. */
+  readonly sandbox?: boolean | undefined;
+  readonly skuId: number | null;
+  readonly language: string;
+}
+
+/** The proposal of a lookup. */
+export interface LookupProposal {
   readonly recommendedCode: string | null;
   readonly recommendedDescription: string | null;
   readonly hs6: string | null;
   readonly confidence: number;
-  /** Null without a result. */
-  readonly confidenceByDigits: ConfidenceByDigits | null;
   readonly flags: readonly ReviewFlag[];
   readonly risk: number;
+}
+
+export interface LookupSummary extends LookupOrigin, LookupProposal {
+  readonly batchId: string | null;
+  readonly rowIndex: number | null;
+  readonly description: string;
+  readonly status: LookupStatus;
+  /** Null without a result. */
+  readonly confidenceByDigits: ConfidenceByDigits | null;
   readonly resolved: boolean;
   readonly processingMs: number;
   readonly decision: Decision | null;
   readonly finalCode: string | null;
   readonly decidedAt: Date | null;
-  readonly accountId: string;
   readonly accountName: string | null;
-  /** True if it belongs to a sandbox. */
-  readonly sandbox?: boolean | undefined;
-  readonly skuId: number | null;
-  readonly language: string;
   readonly commentCount: number;
 }
 

@@ -1,7 +1,6 @@
 import type { Market } from '@svc/tariff/market';
-import type { AlertChange } from '../alerts/alert.ts';
+import type { Alert } from '../alerts/alert.ts';
 import type { Batch } from '../batches/batch.ts';
-import type { ShownSuccessor } from '../datasets/tariff-change.ts';
 import type { Lookup, LookupSummary } from '../lookups/lookup.ts';
 
 export type LookupSnapshot = LookupSummary & Pick<Lookup, 'input' | 'tariffVersion' | 'missingInfo'>;
@@ -19,18 +18,9 @@ type UnsentOfBatch =
 /** The batch as sent; its check may be of an earlier form. */
 export type BatchSnapshot = Omit<Batch, UnsentOfBatch | 'validation'> & { readonly validation: object };
 
-export interface AlertSnapshot {
-  readonly id: number;
-  readonly skuId: number;
-  readonly kind: 'code_removed' | 'code_changed' | 'code_invalid';
-  readonly market: Market;
-  readonly code: string;
-  readonly fromVersion: string | null;
-  readonly toVersion: string;
-  readonly successors: readonly ShownSuccessor[];
-  readonly changes: readonly AlertChange[];
-  readonly createdAt: Date;
-  readonly sku: string;
+type UnsentOfAlert = 'productDescription' | 'acknowledgedAt' | 'acknowledgedById' | 'acknowledgedByName';
+
+export interface AlertSnapshot extends Omit<Alert, UnsentOfAlert> {
   readonly externalRef: string | null;
   readonly currentCode: string | null;
 }

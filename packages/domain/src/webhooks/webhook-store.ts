@@ -2,13 +2,8 @@ import type { DeliveryStatus } from './delivery-status.ts';
 import type { EventName } from './event-name.ts';
 import type { Delivery, Webhook } from './webhook.ts';
 
-interface NewWebhook {
-  readonly id: string;
-  readonly accountId: string;
-  readonly url: string;
-  readonly events: readonly EventName[];
+interface NewWebhook extends Pick<Webhook, 'id' | 'accountId' | 'url' | 'events' | 'createdAt'> {
   readonly secretSealed: Uint8Array;
-  readonly createdAt: Date;
 }
 
 /** Changes of a webhook; absent parts are unchanged. */

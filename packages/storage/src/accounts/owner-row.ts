@@ -1,5 +1,6 @@
 import { isCreditExempt, type Role } from '@svc/domain/accounts/account';
 import type { Actor, PlanGrant } from '@svc/domain/accounts/actor';
+import type { Entitlement } from '@svc/domain/accounts/plan';
 import { Prisma } from '../generated/prisma/client.ts';
 
 export interface OwnerRow {
@@ -15,12 +16,7 @@ export interface OwnerRow {
   readonly entitlements: readonly EntitlementRow[] | null;
 }
 
-interface EntitlementRow {
-  readonly key: string;
-  readonly kind: 'feature' | 'limit';
-  readonly enabled: boolean;
-  readonly value: number | null;
-}
+type EntitlementRow = Omit<Entitlement, 'category'>;
 
 export const OWNER_COLUMNS = Prisma.sql`
   a.id, a.name, a.email, a.role::text AS role, a.active, a.sandbox, a.trial_ends_at, a.plan_key, p.trial_days,

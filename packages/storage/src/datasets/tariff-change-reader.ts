@@ -1,6 +1,6 @@
+import type { Successor } from '@svc/domain/alerts/alert';
 import type {
   ChangeFilter,
-  ShownSuccessor,
   TariffChange,
   TariffChangeReader,
   VersionPair,
@@ -123,9 +123,11 @@ function toChange(row: ChangeRow): TariffChange {
     before: objectOf(before),
     after: objectOf(after),
     // Only the comparison writes it, in this shape.
-    successors: (successors as unknown as readonly ShownSuccessor[]).map(
-      ({ code: to, description, score }) => ({ code: to, description, score }),
-    ),
+    successors: (successors as unknown as readonly Successor[]).map(({ code: to, description, score }) => ({
+      code: to,
+      description,
+      score,
+    })),
     affectedSkus,
     detectedAt,
   };

@@ -1,4 +1,5 @@
 import type { Precedent, PrecedentSource } from '@svc/domain/rulings/precedent';
+import type { Ruling } from '@svc/domain/rulings/ruling';
 import { tokenize } from '@svc/tariff/search/text';
 import type { Db } from '../prisma.ts';
 import {
@@ -16,12 +17,7 @@ interface PrecedentFinder {
   forLookups(lookups: readonly AskingLookup[]): (lookup: AskingLookup) => PrecedentSource;
 }
 
-interface RulingRow {
-  readonly number: string;
-  readonly date: string | null;
-  readonly title: string;
-  readonly text: string;
-  readonly url: string | null;
+interface RulingRow extends Pick<Ruling, 'number' | 'date' | 'title' | 'text' | 'url'> {
   readonly code: string;
 }
 

@@ -1,5 +1,5 @@
 import type { AlertChange } from '@svc/domain/alerts/alert';
-import type { ShownSuccessor } from '@svc/domain/datasets/tariff-change';
+import type { Successor } from '@svc/domain/alerts/alert';
 import type { ReviewFlag } from '@svc/domain/lookups/lookup';
 import type {
   AlertSnapshot,
@@ -134,7 +134,7 @@ function readAlert(value: unknown, skuValue: unknown): AlertSnapshot {
     code: row.text('code'),
     fromVersion: row.textOrNull('from_version'),
     toVersion: row.text('to_version'),
-    successors: row.list('successors') as readonly ShownSuccessor[],
+    successors: row.list('successors') as readonly Successor[],
     changes: row.listOrEmpty('changes') as readonly AlertChange[],
     createdAt: row.date('created_at'),
     sku: sku.text('sku'),

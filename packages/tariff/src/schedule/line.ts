@@ -37,27 +37,16 @@ export const NO_RATES = {
 
 /**
  * One line of a built schedule. `position` is its index in schedule order, from 0; a chapter line precedes the other
- * lines of its chapter.
+ * lines of its chapter. Its rates and unit are those in force on it: own, or inherited by the schedule's rules.
  */
-export interface ScheduleLine {
+export interface ScheduleLine extends Omit<SourceRow, 'sourceRow'> {
   readonly position: number;
   readonly parent: number | null;
-  /** Code as the schedule writes it; null for a grouping row. */
-  readonly code: string | null;
   /** The digits of `code`; null for a grouping row. */
   readonly codeDigits: string | null;
   readonly level: LineLevel;
-  readonly indent: number;
   /** True if goods are declared under this line; only such lines are recommended or final. */
   readonly isLeaf: boolean;
-  readonly description: string;
   /** Own text with its ancestors' texts from the heading down, joined by ` > `; official wording, not translated. */
   readonly fullDescription: string;
-  /** Rates and unit in force on this line: own, or inherited by the schedule's rules. */
-  readonly dutyRate: string | null;
-  readonly specialRate: string | null;
-  readonly column2Rate: string | null;
-  readonly unit: string | null;
-  readonly additionalDuties: string | null;
-  readonly extra: Readonly<Record<string, unknown>>;
 }
