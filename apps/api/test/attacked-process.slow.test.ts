@@ -1,12 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { waitFor } from '@svc/testkit/wait-for';
+import { suiteFolder } from '@svc/testkit/folder';
 import { mappingOf } from './batch-kit.ts';
 import { builtApps, type BuiltApps } from './built-apps.ts';
 import { startBystander, type Bystander } from './bystander.ts';
@@ -36,7 +35,7 @@ let database: TestDatabase;
 let account: TestAccount;
 let other: TestAccount;
 let apps: BuiltApps;
-let uploadDir: string;
+const uploadDir = suiteFolder();
 let process_: ChildProcess;
 let idleMs: number;
 let idleMib: number;
@@ -47,7 +46,6 @@ beforeAll(async () => {
   await loadSampleDatasets(database);
   account = await createTestAccount(database, 'Attacker', { credits: '10000' });
   other = await createTestAccount(database, 'Bystander');
-  uploadDir = mkdtempSync(join(tmpdir(), 'svc-attacked-'));
   apps = await builtApps(database, {
     DATABASE_POOL_SIZE: String(POOL),
     UPLOAD_DIR: uploadDir,
@@ -63,7 +61,6 @@ afterAll(async () => {
   await bystander.close();
   await apps.kill();
   await database.close();
-  rmSync(uploadDir, { recursive: true });
 });
 
 const url = (path: string): string => `${apps.address}${path}`;

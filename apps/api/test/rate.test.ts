@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { describe, expect, it } from '@jest/globals';
+import { startTestApi, suiteApi } from './test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { RATE_PER_KEY: '3', RATE_PER_ACCOUNT: '100' } });
-});
-afterAll(() => api.close());
-
+const api = suiteApi({ env: { RATE_PER_KEY: '3', RATE_PER_ACCOUNT: '100' } });
 const NAMES = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
 const rateOf = (headers: Readonly<Record<string, string>>) => NAMES.map((name) => headers[name]);
 

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@jest/globals';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import { BaseFileError, joinChapters, readChapter, readChapterTexts } from './base-folder.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'chapters-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = emptyFolder();
 
 const entry = (code: string, name = 'goods'): string => `'${code}':\n  names:\n    en: ${name}\n`;
 

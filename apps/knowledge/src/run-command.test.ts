@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import { runCommand } from './run-command.ts';
 
 const CHAPTER_87 = `
@@ -21,10 +21,9 @@ const CHAPTER_87 = `
       why: a motor leads elsewhere
 `;
 
-let data: string;
+const data = emptyFolder();
 
 beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'knowledge-'));
   mkdirSync(join(data, 'hs'));
   mkdirSync(join(data, 'glossary'));
   mkdirSync(join(data, 'lines', 'us'), { recursive: true });
@@ -34,8 +33,6 @@ beforeEach(() => {
   writeFileSync(join(data, 'hs2022-codes.txt'), '871200\n');
   runCommand(['titles'], data);
 });
-
-afterEach(() => rmSync(data, { recursive: true }));
 
 describe('knowledge check', () => {
   it('exits with 0 if there are only warnings', () => {

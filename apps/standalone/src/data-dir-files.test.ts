@@ -1,16 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { lstatSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import {
   keepSecretKey,
   makeDataDir,
@@ -20,13 +11,11 @@ import {
   writeRuntimeFile,
 } from './data-dir-files.ts';
 
-let dataDir: string;
+const dataDir = join(emptyFolder(), 'data');
 
 beforeEach(() => {
-  dataDir = join(mkdtempSync(join(tmpdir(), 'data-dir-')), 'data');
   makeDataDir(dataDir);
 });
-afterEach(() => rmSync(join(dataDir, '..'), { recursive: true }));
 
 const RUNTIME = { databaseUrl: 'postgresql://svc:word@127.0.0.1/svc', redisUrl: null, port: 8080, pid: 1 };
 const modeOf = (name: string): number => statSync(join(dataDir, name)).mode & 0o777;

@@ -1,25 +1,23 @@
 import { commandOf } from '@svc/local-services/child-process';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { emptyFolder } from '@svc/testkit/folder';
 import { DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
 
-let dataDir: string;
+const dataDir = emptyFolder();
 let other: ChildProcess;
 const command = 'sleep 61';
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'lock-'));
   other = spawn('sleep', ['61'], { stdio: 'ignore' });
   while (commandOf(other.pid ?? 0) !== command) await sleep(5);
 });
 
 afterEach(() => {
   other.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true });
 });
 
 function leaveLock(pid: number, heldBy: string): void {

@@ -1,20 +1,11 @@
 import { chooseFreePort } from '@svc/local-services/free-port';
 import { isRunning } from '@svc/local-services/child-process';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { emptyFolder } from '@svc/testkit/folder';
 import { createInstallation, InstallationStoppedError, type Installation } from './installation.ts';
 
 const TIMEOUT_MS = 90_000;
@@ -43,13 +34,12 @@ if (name === 'api') {
 setInterval(() => undefined, 1000);
 `;
 
-let folder: string;
+const folder = emptyFolder();
 let port: number;
 let lines: string[];
 let installation: Installation;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'installation-'));
   chmodSync(folder, 0o755);
 
   for (const name of ['api', ...WORKERS]) {
@@ -64,7 +54,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await installation.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function create(passwordSignIn = true): Installation {

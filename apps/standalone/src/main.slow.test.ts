@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 import { chooseFreePort } from '@svc/local-services/free-port';
 import { waitFor } from '@svc/testkit/wait-for';
+import { suiteFolder } from '@svc/testkit/folder';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-const dataDir = mkdtempSync(join(tmpdir(), 'svc-main-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = suiteFolder();
 
 it('outlives the reader of its output', async () => {
   const port = await chooseFreePort(undefined);

@@ -1,26 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isRunning } from '@svc/local-services/child-process';
 import { waitFor } from '@svc/testkit/wait-for';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import { keepApp, type SupervisedApp } from './supervised-app.ts';
 
 const LONG_MS = 60_000;
-let folder: string;
+const folder = emptyFolder();
 let said: string[];
 let lines: string[];
 const open: SupervisedApp[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-app-'));
   said = [];
   lines = [];
 });
 afterEach(async () => {
   for (const app of open.splice(0)) await app.stop(0);
-  rmSync(folder, { recursive: true });
 });
 
 /** Supervises an app of these lines; it first writes the id of its process. */

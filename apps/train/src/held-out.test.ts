@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@jest/globals';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import type { TrainingRow } from './corpus/training-row.ts';
 import { awayOf, readHeldOutCases } from './held-out-run.ts';
 import { readSubheadingLabels, writeHeldOutCases } from './held-out.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'held-out-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = emptyFolder();
 
 const row = (description: string, more: Partial<TrainingRow> = {}): TrainingRow => ({
   source: 'declarations',

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import { readSchedules } from './held-out-run.ts';
 import { readScheduleLines } from './read-schedule-lines.ts';
 
@@ -11,12 +11,11 @@ const FILES = {
   VN: 'vn/tariff-2026-01-07.xlsx',
 } as const;
 
-let data: string;
+const data = emptyFolder();
 const write = (market: keyof typeof FILES, text: string): void =>
   writeFileSync(join(data, FILES[market]), text);
 
 beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'schedules-'));
   for (const market of ['US', 'EU', 'VN'] as const) {
     mkdirSync(join(data, dirname(FILES[market])));
     const ending = market === 'US' ? '00' : '';
@@ -26,7 +25,6 @@ beforeEach(() => {
     );
   }
 });
-afterEach(() => rmSync(data, { recursive: true }));
 
 describe('readScheduleLines', () => {
   it('reads the schedule of each market', async () => {

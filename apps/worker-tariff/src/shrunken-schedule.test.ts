@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { startTariffBench, type ShortLine, type TariffBench } from '../test/tariff-bench.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { forTest } from '@svc/testkit/suite';
+import { startTariffBench, type ShortLine } from '../test/tariff-bench.ts';
 
 /** A heading with this many declarable lines. */
 const schedule = (leaves: number): readonly ShortLine[] => [
@@ -14,12 +15,7 @@ const schedule = (leaves: number): readonly ShortLine[] => [
   ]),
 ];
 
-let bench: TariffBench;
-beforeEach(async () => {
-  bench = await startTariffBench();
-});
-afterEach(() => bench.close());
-
+const bench = forTest(startTariffBench);
 const versions = async () => {
   const rows = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });
   return rows.map(({ version, state, leafCount }) => [version, state, leafCount]);

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { runActivation } from '@svc/domain/datasets/run-activation';
+import { forTest } from '@svc/testkit/suite';
 import { SHIRTS_BEFORE, startShirtBench } from '../test/shirt-versions.ts';
-import type { TariffBench } from '../test/tariff-bench.ts';
 
-let bench: TariffBench;
-beforeEach(async () => {
-  bench = await startShirtBench();
-});
-afterEach(() => bench.close());
-
+const bench = forTest(startShirtBench);
 async function switched(version: string): Promise<void> {
   await bench.switchTo(version);
   await bench.settle();

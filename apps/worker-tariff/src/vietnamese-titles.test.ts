@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { requestLoad } from '@svc/domain/datasets/request-load';
 import { runLoad } from '@svc/domain/datasets/run-load';
-import { startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
+import { forTest } from '@svc/testkit/suite';
+import { startTariffBench } from '../test/tariff-bench.ts';
 
 const WORKBOOK = [
   'Mã hàng,Mô tả hàng hóa - Tiếng Việt,Đơn vị tính,NK TT,NK ưu đãi,VAT',
@@ -11,12 +12,7 @@ const WORKBOOK = [
 
 const LOADED = 'Ngựa, lừa, la; còn sống';
 
-let bench: TariffBench;
-beforeEach(async () => {
-  bench = await startTariffBench();
-});
-afterEach(() => bench.close());
-
+const bench = forTest(startTariffBench);
 async function load(replace: boolean): Promise<string | undefined> {
   const { loads } = bench.deps.load;
   const id = await requestLoad(

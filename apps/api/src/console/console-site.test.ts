@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Express } from 'express';
 import request from 'supertest';
+import { suiteFolder } from '@svc/testkit/folder';
 import { sampleApp } from '../../test/sample-app.ts';
 import { CONSOLE_POLICY, consoleSite } from './console-site.ts';
 
 const LINK = '</assets/review-abc.js>; rel=modulepreload';
 const SCRIPT = 'export const console = 1;';
 
-let folder: string;
+const folder = suiteFolder();
 let app: Express;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'console-site-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><div id="root"></div>');
   writeFileSync(join(folder, 'preload.json'), JSON.stringify({ '^/review$': LINK }));
@@ -24,7 +23,6 @@ beforeAll(() => {
   if (site === null) throw new Error('the folder has a console');
   ({ app } = sampleApp(undefined, undefined, site));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the console', () => {
   it.each(['/', '/review?sort=risk', '/lookups/0123456789abcdef0123456789abcdef', '/welcome'])(

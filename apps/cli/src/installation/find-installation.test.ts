@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { suiteFolder } from '@svc/testkit/folder';
 import { findInstallation } from './find-installation.ts';
 
-let dataDir: string;
+const dataDir = suiteFolder();
 const DATABASE = 'postgresql://postgres@127.0.0.1:5499/svc';
 const REDIS = 'redis://127.0.0.1:6399';
 
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'data-dir-'));
   const runtime = { databaseUrl: DATABASE, redisUrl: REDIS, port: 8080, pid: 1 };
   writeFileSync(join(dataDir, 'runtime.json'), JSON.stringify(runtime));
 });
-
-afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe('findInstallation', () => {
   it('uses the service running on the data folder', () => {

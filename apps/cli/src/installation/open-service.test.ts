@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@jest/globals';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { suiteFolder } from '@svc/testkit/folder';
 import { openService } from './open-service.ts';
 
-let dataDir: string;
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'data-dir-'));
-});
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = suiteFolder();
 
 describe('openService', () => {
   it('requires a running service, or its address, and a key', () => {

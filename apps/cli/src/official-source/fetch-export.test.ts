@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { emptyFolder } from '@svc/testkit/folder';
 import { fetchExport, withoutAddress } from './fetch-export.ts';
 
 const FILE = 'goods,description\n'.repeat(100);
@@ -16,12 +15,11 @@ let address: string;
 let answers: Record<string, Answer>;
 let asked: string[];
 let shown: string[];
-let folder: string;
+const folder = emptyFolder();
 /** Outcome when a part of the file was stored. */
 let onShown: () => void;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fetch-export-'));
   answers = { '/schedule': (response) => void response.end(FILE) };
   asked = [];
   shown = [];
@@ -38,7 +36,6 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function fetch(more: { readonly rates?: boolean; readonly release?: boolean; readonly maxMb?: number } = {}) {

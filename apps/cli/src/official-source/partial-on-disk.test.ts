@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import { partialOnDisk } from './partial-on-disk.ts';
 
 const URL = 'https://hts.example/export';
-let folder: string;
-
-beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'partial-')), 'downloads');
-});
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+const folder = join(emptyFolder(), 'downloads');
 
 const open = (url = URL, name = 'US-schedule') => partialOnDisk(folder, name, url);
 

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import { readCorrelation } from './correlation.ts';
 
-let data: string;
+const data = emptyFolder();
 beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'correlation-'));
   mkdirSync(join(data, 'hs6'));
   const rows = [
     { from: 'HS2007', code: '852812', hs2022: ['852871', '852872'] },
@@ -15,7 +14,6 @@ beforeEach(() => {
   ];
   writeFileSync(join(data, 'hs6', 'correlation.jsonl'), rows.map((row) => JSON.stringify(row)).join('\n'));
 });
-afterEach(() => rmSync(data, { recursive: true }));
 
 describe('readCorrelation', () => {
   it.each([

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@jest/globals';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import { digitsField, readJsonLines, textField } from './json-lines.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lines-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = emptyFolder();
 
 const read = (text: string): readonly unknown[] => {
   const path = join(folder, 'a.jsonl');

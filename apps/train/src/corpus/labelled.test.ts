@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import { isHeldOut, partOf } from '../held-out.ts';
 import { readLabelled } from './labelled.ts';
 import type { TrainingRow } from './training-row.ts';
@@ -10,11 +10,7 @@ const DECLARATIONS = 'eval/vn-declarations.dev.jsonl';
 const RULING_NAMES = 'labelled/us-ruling-names.jsonl';
 const RULINGS = 'rulings/us-uk-rulings.jsonl';
 
-let data: string;
-beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'labelled-'));
-});
-afterEach(() => rmSync(data, { recursive: true }));
+const data = emptyFolder();
 
 function write(file: string, ...rows: readonly object[]): void {
   mkdirSync(join(data, dirname(file)), { recursive: true });

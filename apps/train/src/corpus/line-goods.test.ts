@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import { readLineRows } from './line-goods.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lines-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = emptyFolder();
 
 const write = (market: string, name: string, text: string): void => {
   mkdirSync(join(folder, market), { recursive: true });

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { VAGUE_LABEL } from '@svc/text-model/text-models';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFolder } from '@svc/testkit/folder';
 import { isHeldOut, partOf } from '../held-out.ts';
 import { readTerms, readVague } from './terms.ts';
 
-let data: string;
+const data = emptyFolder();
 beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'terms-'));
   mkdirSync(join(data, 'vocabulary'));
 });
-afterEach(() => rmSync(data, { recursive: true }));
 
 const write = (name: string, ...rows: readonly object[]): void =>
   writeFileSync(join(data, 'vocabulary', name), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));

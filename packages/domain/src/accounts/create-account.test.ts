@@ -1,17 +1,15 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AT } from '@svc/testkit/records';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
+import { createMemoryStores } from '@svc/testkit/stores';
+import { perTest } from '@svc/testkit/suite';
 import { createAccount } from './create-account.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { verifyPassword } from '../sign-in/password.ts';
 
 const DAY_MS = 86_400_000;
 
-let stores: MemoryStores;
-beforeEach(() => {
-  stores = createMemoryStores();
-});
+const stores = perTest(createMemoryStores);
 
 type Request = Parameters<typeof createAccount>[1];
 

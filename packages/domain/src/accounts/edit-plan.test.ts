@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
+import { createMemoryStores } from '@svc/testkit/stores';
+import { perTest } from '@svc/testkit/suite';
 import { editPlan, type EntitlementChange, type Plan } from './plan.ts';
 
-let stores: MemoryStores;
-beforeEach(() => {
-  stores = createMemoryStores();
-});
+const stores = perTest(createMemoryStores);
 
 const edit = (changes: readonly EntitlementChange[], plan = 'trial') => editPlan(stores.plans, plan, changes);
 const of = ({ entitlements }: Plan, key: string) => entitlements.find((entry) => entry.key === key);

@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addVersion } from '@svc/testkit/records';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
+import { createMemoryStores } from '@svc/testkit/stores';
+import { perTest } from '@svc/testkit/suite';
 import { chooseDataset } from './choose-dataset.ts';
 
-let stores: MemoryStores;
-beforeEach(() => {
-  stores = createMemoryStores();
-});
+const stores = perTest(createMemoryStores);
 
 describe('chooseDataset', () => {
   const choose = (version: string | null) => chooseDataset(stores.datasets, 'US', version, 'version');

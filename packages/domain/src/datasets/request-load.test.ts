@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { LOAD_PARTS, AT, addVersion, loadRequest } from '@svc/testkit/records';
 import { expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
+import { createMemoryStores } from '@svc/testkit/stores';
+import { perTest } from '@svc/testkit/suite';
 import { loadContentHash, rejectOtherContent, requestLoad, type LoadRequest } from './request-load.ts';
 
-let stores: MemoryStores;
-beforeEach(() => {
-  stores = createMemoryStores();
-});
+const stores = perTest(createMemoryStores);
 
 describe('requestLoad', () => {
   it('stores the load with the hash of its files and enqueues it', async () => {

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { describe, expect, it } from '@jest/globals';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { lookupFixture } from '../../test/lookup-fixture.ts';
 import { checkCredits } from './check-credits.ts';
 
 const database = suiteDatabase();
-let fixture: LookupFixture;
-beforeAll(async () => {
-  fixture = await lookupFixture(database, '10');
-});
+const fixture = perSuite(() => lookupFixture(database, '10'));
 
 describe('checkCredits', () => {
   it('finds nothing if balances, reserved and charged fees match their rows', async () => {

@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { suiteDatabase } from '@svc/testkit/suite';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
 import { grantCreditsSql } from './ledger.sql.ts';
-import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { lookupFixture } from '../../test/lookup-fixture.ts';
 
 const database = suiteDatabase();
-let fixture: LookupFixture;
-beforeAll(async () => {
-  fixture = await lookupFixture(database, '10');
-});
+const fixture = perSuite(() => lookupFixture(database, '10'));
 
 interface Row {
   readonly seq: number;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addBatch, productRow } from '@svc/testkit/batch-records';
@@ -8,6 +7,7 @@ import { addActor, addVersion, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteFolder } from '@svc/testkit/folder';
 import { checkCredits } from '../accounts/check-credits.ts';
 import { withClient } from '../client.ts';
 import { applyMigrations } from '../migrate.ts';
@@ -20,14 +20,12 @@ const KEY = randomBytes(32);
 
 let database: TestDatabase;
 let stores: Stores;
-let folder: string;
+const folder = suiteFolder();
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'backup-'));
   database = await createTestDatabase();
   stores = await emptyStores(database);
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
   await database.close();
 });
 

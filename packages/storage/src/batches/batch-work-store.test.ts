@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AT, later } from '@svc/testkit/records';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { batchKit, claimOf, classified, LEASE_MS, type BatchKit } from '../../test/batch-kit.ts';
+import { suiteDatabase, perTest } from '@svc/testkit/suite';
+import { batchKit, claimOf, classified, LEASE_MS } from '../../test/batch-kit.ts';
 
 const database = suiteDatabase();
-let kit: BatchKit;
-beforeEach(async () => {
-  kit = await batchKit(database);
-});
+const kit = perTest(() => batchKit(database));
 
 describe('a claim of rows', () => {
   it('is renewed and released by its token only', async () => {

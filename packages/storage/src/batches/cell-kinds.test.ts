@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { CellKind } from '@svc/domain/batches/export-row';
 import { EMPTY_MAPPING } from '@svc/domain/batches/column-mapping';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { batchKit } from '../../test/batch-kit.ts';
 import { cellKinds } from './cell-kinds.ts';
 
 const database = suiteDatabase();
-let kit: BatchKit;
-beforeAll(async () => {
-  kit = await batchKit(database);
-});
+const kit = perSuite(() => batchKit(database));
 
 async function kindOf(cells: readonly string[], filename: string): Promise<CellKind | undefined> {
   const { id } = await kit.upload(cells.map((cell) => ['a', cell, '']));

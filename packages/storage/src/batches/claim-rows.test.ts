@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AT, later } from '@svc/testkit/records';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { batchKit, claimOf, classified, LEASE_MS, type BatchKit } from '../../test/batch-kit.ts';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { batchKit, claimOf, classified, LEASE_MS } from '../../test/batch-kit.ts';
 import { openClient } from '../client.ts';
 
 const database = suiteDatabase();
-let kit: BatchKit;
-beforeAll(async () => {
-  kit = await batchKit(database);
-});
+const kit = perSuite(() => batchKit(database));
 
 const indexes = (rows: readonly { readonly rowIndex: number }[]) => rows.map(({ rowIndex }) => rowIndex);
 const rowOf = (batchId: string, rowIndex: number) =>

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { BatchRow } from '@svc/domain/batches/batch';
 import type { RowEdit } from '@svc/domain/batches/batch-store';
 import { productRow } from '@svc/testkit/batch-records';
 import { later } from '@svc/testkit/records';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { batchKit } from '../../test/batch-kit.ts';
 
 const database = suiteDatabase();
-let kit: BatchKit;
-beforeAll(async () => {
-  kit = await batchKit(database);
-});
+const kit = perSuite(() => batchKit(database));
 
 const edit = (changes: Partial<RowEdit> = {}): RowEdit => ({
   cells: productRow('coat'),

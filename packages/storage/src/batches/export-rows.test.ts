@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ExportedResult, ExportRow } from '@svc/domain/batches/export-row';
 import type { RowStatus } from '@svc/domain/batches/row-status';
 import { newId } from '@svc/domain/id';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { later, outcome } from '@svc/testkit/records';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { batchKit, claimOf, classified, type BatchKit } from '../../test/batch-kit.ts';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { batchKit, claimOf, classified } from '../../test/batch-kit.ts';
 import { exportRows } from './export-rows.ts';
 
 const database = suiteDatabase();
-let kit: BatchKit;
-beforeAll(async () => {
-  kit = await batchKit(database);
-});
+const kit = perSuite(() => batchKit(database));
 
 async function exported(id: string, statuses: readonly RowStatus[] = []): Promise<readonly ExportRow[]> {
   const rows: ExportRow[] = [];

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { BatchWork, ChunkEnd, RowClaim } from '@svc/domain/batches/batch-work-store';
 import { AT, later } from '@svc/testkit/records';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { batchKit, claimOf, classified, FAILURE, type BatchKit } from '../../test/batch-kit.ts';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { batchKit, claimOf, classified, FAILURE } from '../../test/batch-kit.ts';
 
 const database = suiteDatabase();
-let kit: BatchKit;
-beforeAll(async () => {
-  kit = await batchKit(database);
-});
+const kit = perSuite(() => batchKit(database));
 
 const finish = (work: BatchWork, claim: RowClaim, end: Partial<ChunkEnd>, fee = '1') =>
   kit.stores.work.finish(work, claim, { classified: [], failed: [], ...end }, fee, later(10));

@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ClassifiedRow } from '@svc/domain/batches/batch-work-store';
 import type { NewAccount } from '@svc/domain/accounts/account-store';
 import { newId } from '@svc/domain/id';
 import { AT, addActor, outcome, product } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { suiteDatabase } from '@svc/testkit/suite';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
 import { emptyStores } from '@svc/testkit/database-stores';
 import { feeOf, payRows } from './pay-rows.ts';
 
 const database = suiteDatabase();
-let stores: Stores;
-beforeAll(async () => {
-  stores = await emptyStores(database);
-});
+const stores = perSuite(() => emptyStores(database));
 
 const account = async (signupCredits: string, role: NewAccount['role'] = 'entry') =>
   (await addActor(stores, { signupCredits, role })).accountId;

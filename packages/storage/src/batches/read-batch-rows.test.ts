@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { RowFilter } from '@svc/domain/batches/batch-store';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { batchKit } from '../../test/batch-kit.ts';
 import { readRow, readRows, rowPages } from './read-batch-rows.ts';
 
 const database = suiteDatabase();
-let kit: BatchKit;
-beforeAll(async () => {
-  kit = await batchKit(database);
-});
+const kit = perSuite(() => batchKit(database));
 
 const ALL: RowFilter = { statuses: [], issues: [] };
 const indexes = (rows: readonly { readonly rowIndex: number }[]) => rows.map(({ rowIndex }) => rowIndex);

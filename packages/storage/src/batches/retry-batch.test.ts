@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { RetriedRow, RetryPlan, RetryVerdict } from '@svc/domain/batches/batch-store';
 import { later } from '@svc/testkit/records';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { batchKit } from '../../test/batch-kit.ts';
 
 const database = suiteDatabase();
-let kit: BatchKit;
-beforeAll(async () => {
-  kit = await batchKit(database);
-});
+const kit = perSuite(() => batchKit(database));
 
 const plan = (changes: Partial<RetryPlan> = {}): RetryPlan => ({
   rows: null,

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { RowToCheck } from '@svc/domain/batches/check/check-rows';
 import type { RowReading } from '@svc/domain/batches/batch-store';
 import { MAPPING, rowReading } from '@svc/testkit/batch-records';
 import { AT, later } from '@svc/testkit/records';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { batchKit } from '../../test/batch-kit.ts';
 
 const database = suiteDatabase();
-let kit: BatchKit;
-beforeAll(async () => {
-  kit = await batchKit(database);
-});
+const kit = perSuite(() => batchKit(database));
 
 const start = (id: string, admit: Parameters<typeof kit.stores.batches.start>[3]) => {
   const on = { market: 'US', datasetId: kit.version.id, datasetVersion: 'v1', language: 'vi' } as const;

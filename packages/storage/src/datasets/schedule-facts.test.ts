@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AT, addVersion, later } from '@svc/testkit/records';
 import type { SeededVersion } from '@svc/testkit/stores';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
+import { suiteDatabase, suiteStores, perSuite } from '@svc/testkit/suite';
 import { createHs6TextStore } from '../hs6/hs6-text-store.ts';
 import { createActivationHistory } from './activation-history.ts';
 import { createScheduleFacts } from './schedule-facts.ts';
 
 const database = suiteDatabase();
 const stores = suiteStores(database);
-let facts: ReturnType<typeof createScheduleFacts>;
-beforeAll(async () => {
-  facts = createScheduleFacts(database.client);
-});
+const facts = perSuite(() => createScheduleFacts(database.client));
 
 /** Switches the US from one version to another, between which one code changed; returns the later one. */
 async function switched(from: Partial<SeededVersion> = {}, to: Partial<SeededVersion> = {}) {

@@ -1,20 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { VersionPair } from '@svc/domain/datasets/tariff-change';
 import { newId } from '@svc/domain/id';
 import { TARIFF_CHANGE_KINDS, type TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import type { Market } from '@svc/tariff/market';
 import { AT, later } from '@svc/testkit/records';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
+import { suiteDatabase, suiteStores, perSuite } from '@svc/testkit/suite';
 import { createTariffChangeReader } from './tariff-change-reader.ts';
 
 const PAIR: VersionPair = { market: 'US', fromVersion: 'v1', toVersion: 'v2' };
 
 const database = suiteDatabase();
 const stores = suiteStores(database);
-let reader: ReturnType<typeof createTariffChangeReader>;
-beforeAll(async () => {
-  reader = createTariffChangeReader(database.client);
-});
+const reader = perSuite(() => createTariffChangeReader(database.client));
 
 const change = (code: string, kind: TariffChangeKind, pair = PAIR) =>
   stores.addChanges([

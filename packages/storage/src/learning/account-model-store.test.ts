@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { LEARN_PAUSE_MS, type AccountModel } from '@svc/domain/learning/account-model';
-import { suiteDatabase } from '@svc/testkit/suite';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
 import { decidedLookup } from '../../test/decided-lookup.ts';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import { createAccountModelStore } from './account-model-store.ts';
@@ -12,10 +12,7 @@ const after = (ms: number) => new Date(AT.getTime() + ms);
 
 const database = suiteDatabase();
 let fixture: LookupFixture;
-let store: ReturnType<typeof createAccountModelStore>;
-beforeAll(async () => {
-  store = createAccountModelStore(database.client);
-});
+const store = perSuite(() => createAccountModelStore(database.client));
 beforeEach(async () => {
   await database.client.account.updateMany({ data: { active: false } });
   fixture = await lookupFixture(database, '100');

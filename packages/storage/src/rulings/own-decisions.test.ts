@@ -1,17 +1,14 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { NearTexts } from '@svc/domain/learning/own-text';
 import { later } from '@svc/testkit/records';
-import { suiteDatabase } from '@svc/testkit/suite';
+import { suiteDatabase, perTest } from '@svc/testkit/suite';
 import { decidedLookup } from '../../test/decided-lookup.ts';
-import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { lookupFixture } from '../../test/lookup-fixture.ts';
 import { type AskingLookup, type FindNear, sharedDecisions } from './own-decisions.ts';
 
 const database = suiteDatabase();
-let fixture: LookupFixture;
-beforeEach(async () => {
-  fixture = await lookupFixture(database, '0');
-});
+const fixture = perTest(() => lookupFixture(database, '0'));
 
 const decide = (description: string, ms = 0) => decidedLookup(database, fixture, description, later(ms));
 const asking = (description: string): AskingLookup => ({

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { lookupFixture, proposal, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { lookupFixture, proposal } from '../../test/lookup-fixture.ts';
 import { createLookupStore } from '../lookups/lookup-store.ts';
 import { createReviewStore } from '../lookups/review-store.ts';
 import { createPrecedentSource } from './precedent-source.ts';
@@ -10,10 +10,7 @@ const AT = new Date('2026-11-21T12:00:00Z');
 const TEXT = 'Áo thun nam cổ tròn bằng vải cotton dệt kim';
 
 const database = suiteDatabase();
-let fixture: LookupFixture;
-beforeAll(async () => {
-  fixture = await lookupFixture(database, '100');
-});
+const fixture = perSuite(() => lookupFixture(database, '100'));
 
 async function decided(decision: 'approved' | 'rejected', description: string): Promise<string> {
   const lookups = createLookupStore(database.client);

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { NearTexts } from '@svc/domain/learning/own-text';
-import { suiteDatabase } from '@svc/testkit/suite';
+import { suiteDatabase, perTest } from '@svc/testkit/suite';
 import { decidedLookup } from '../../test/decided-lookup.ts';
-import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { lookupFixture } from '../../test/lookup-fixture.ts';
 import { createReviewStore } from '../lookups/review-store.ts';
 import { createPrecedentSource } from './precedent-source.ts';
 
@@ -13,10 +13,7 @@ const after = (minutes: number) => new Date(LEARNED.getTime() + minutes * 60_000
 const TEXT = 'Pumpe für Wasser';
 
 const database = suiteDatabase();
-let fixture: LookupFixture;
-beforeEach(async () => {
-  fixture = await lookupFixture(database, '100');
-});
+const fixture = perTest(() => lookupFixture(database, '100'));
 
 const decide = (description: string, at: Date, as: Parameters<typeof decidedLookup>[4] = {}) =>
   decidedLookup(database, fixture, description, at, as);

@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { Ruling } from '@svc/domain/rulings/ruling';
 import type { RulingFilter } from '@svc/domain/rulings/ruling-reader';
 import { AT, addVersion, later } from '@svc/testkit/records';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
+import { suiteDatabase, suiteStores, perSuite } from '@svc/testkit/suite';
 import { createRulingReader } from './ruling-reader.ts';
 import { createRulingStore } from './ruling-store.ts';
 
 const database = suiteDatabase();
 const stores = suiteStores(database);
-let reader: ReturnType<typeof createRulingReader>;
-beforeAll(async () => {
-  reader = createRulingReader(database.client);
-});
+const reader = perSuite(() => createRulingReader(database.client));
 
 const ruling = (number: string, changes: Partial<Ruling> = {}): Ruling => ({
   number,

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { describe, expect, it } from '@jest/globals';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { lookupFixture } from '../../test/lookup-fixture.ts';
 import { createReportReader } from '../reports/report-reader.ts';
 import { createUsageReader } from '../usage/usage-reader.ts';
 import { checkTallies } from './check-tallies.ts';
@@ -10,10 +10,7 @@ const FIRST = Date.parse('2024-01-15T00:00:00Z');
 const DAY_MS = 86_400_000;
 
 const database = suiteDatabase();
-let fixture: LookupFixture;
-beforeAll(async () => {
-  fixture = await lookupFixture(database, '100000');
-});
+const fixture = perSuite(() => lookupFixture(database, '100000'));
 
 // A fixed sequence of Park and Miller: the same changes in each run.
 let seed = 20_261_121;

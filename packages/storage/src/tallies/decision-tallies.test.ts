@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Productivity } from '@svc/domain/reports/productivity';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { lookupFixture } from '../../test/lookup-fixture.ts';
 import { createReviewStore } from '../lookups/review-store.ts';
 import { createReportReader } from '../reports/report-reader.ts';
 
@@ -9,10 +9,7 @@ const HOUR_MS = 3_600_000;
 const LEAP_DAY = { from: '2024-02-29', to: '2024-02-29' };
 
 const database = suiteDatabase();
-let fixture: LookupFixture;
-beforeAll(async () => {
-  fixture = await lookupFixture(database, '1000');
-});
+const fixture = perSuite(() => lookupFixture(database, '1000'));
 beforeEach(async () => {
   await database.client.lookupEvent.deleteMany();
   await database.client.lookup.deleteMany();

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { describe, expect, it } from '@jest/globals';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { lookupFixture } from '../../test/lookup-fixture.ts';
 import { createAccountStore } from '../accounts/account-store.ts';
 import { createUsageReader } from '../usage/usage-reader.ts';
 
 const database = suiteDatabase();
-let fixture: LookupFixture;
-beforeAll(async () => {
-  fixture = await lookupFixture(database, '10');
-});
+const fixture = perSuite(() => lookupFixture(database, '10'));
 
 const grant = (amount: string, at: string) =>
   createAccountStore(database.client).grant(fixture.accountId, amount, null, null, new Date(at));

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { suiteDatabase } from '@svc/testkit/suite';
-import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
+import { lookupFixture } from '../../test/lookup-fixture.ts';
 import { tallyDays } from './day-tallies.ts';
 import { LOOKUP_TALLIES, lookupSumsSql } from './lookup-tallies.ts';
 
@@ -8,10 +8,7 @@ const DAY_MS = 86_400_000;
 const PERIOD = { from: '2025-01-01', to: '2025-01-31' };
 
 const database = suiteDatabase();
-let fixture: LookupFixture;
-beforeAll(async () => {
-  fixture = await lookupFixture(database, '1000');
-});
+const fixture = perSuite(() => lookupFixture(database, '1000'));
 beforeEach(async () => {
   await database.client.lookupEvent.deleteMany();
   await database.client.lookup.deleteMany();

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { Period } from '@svc/domain/usage/period';
-import { suiteDatabase } from '@svc/testkit/suite';
+import { suiteDatabase, perSuite } from '@svc/testkit/suite';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { createUsageReader } from './usage-reader.ts';
 
 const database = suiteDatabase();
-let reader: ReturnType<typeof createUsageReader>;
-beforeAll(async () => {
-  reader = createUsageReader(database.client);
-});
+const reader = perSuite(() => createUsageReader(database.client));
 
 type LookupFields = Partial<Prisma.LookupCreateManyInput>;
 

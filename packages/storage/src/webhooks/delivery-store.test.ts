@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Actor } from '@svc/domain/accounts/actor';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { AttemptOutcome, ClaimedDelivery, ClaimRequest } from '@svc/domain/webhooks/delivery-store';
 import { AT, addActor, later } from '@svc/testkit/records';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
+import { suiteDatabase, suiteStores, perTest } from '@svc/testkit/suite';
 import { addDue, addWebhook } from '../../test/delivery-kit.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
@@ -11,10 +10,7 @@ const LEASE_MS = 1000;
 
 const database = suiteDatabase();
 const stores = suiteStores(database);
-let ana: Actor;
-beforeEach(async () => {
-  ana = await addActor(stores);
-});
+const ana = perTest(() => addActor(stores));
 
 const webhook = () => addWebhook(stores, ana.accountId);
 const due = (webhookId: string, changes: Partial<Prisma.DeliveryUncheckedCreateInput> = {}) =>

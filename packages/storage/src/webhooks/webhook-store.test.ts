@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Actor } from '@svc/domain/accounts/actor';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { AT, addActor, later } from '@svc/testkit/records';
-import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
+import { suiteDatabase, suiteStores, perTest } from '@svc/testkit/suite';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 const database = suiteDatabase();
 const stores = suiteStores(database);
-let ana: Actor;
-beforeEach(async () => {
-  ana = await addActor(stores);
-});
+const ana = perTest(() => addActor(stores));
 
 async function webhook(createdAt = AT, accountId = ana.accountId): Promise<string> {
   const id = newId();

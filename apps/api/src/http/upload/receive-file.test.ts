@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { silentLogger } from '@svc/runtime/logger';
 import express from 'express';
 import request from 'supertest';
+import { emptyFolder } from '@svc/testkit/folder';
 import { openContext } from '../request-context.ts';
 import { errorRenderer } from '../error-renderer.ts';
 import { formReceiver } from './receive-file.ts';
@@ -13,11 +13,7 @@ import { createUploadFolder } from './upload-folder.ts';
 const MIB = 1024 * 1024;
 const BOUNDARY = 'x-boundary';
 
-let parent: string;
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'svc-receive-'));
-});
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
+const parent = emptyFolder();
 
 /** An app that takes forms with `file` and `rates`, returns what it received and deletes it. */
 function app() {

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { suiteFolder } from '@svc/testkit/folder';
 import { clearLeftUploads, createUploadFolder } from './upload-folder.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'svc-folder-'));
-afterAll(() => rmSync(parent, { recursive: true }));
+const parent = suiteFolder();
 
 const NOW = new Date();
 const LONG_AGO = new Date(NOW.getTime() - 60 * 60_000);

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { perSuite } from '@svc/testkit/suite';
 import { PASSWORD, signedIn } from '../../../test/sessions.ts';
 import { suiteApi } from '../../../test/test-api.ts';
 
@@ -6,10 +7,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const NOBODY = 'f'.repeat(32);
 
 const api = suiteApi({ clock: () => NOW });
-let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  admin = await signedIn(api, 'admin');
-});
+const admin = perSuite(() => signedIn(api, 'admin'));
 
 async function lastAct() {
   const row = await api.database.client.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });

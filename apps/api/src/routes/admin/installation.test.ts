@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { perSuite } from '@svc/testkit/suite';
 import { signedIn } from '../../../test/sessions.ts';
 import { suiteApi } from '../../../test/test-api.ts';
 import { allOperations } from '../operations.ts';
@@ -6,10 +7,7 @@ import { allOperations } from '../operations.ts';
 const NOBODY = 'f'.repeat(32);
 
 const api = suiteApi();
-let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  admin = await signedIn(api, 'admin');
-});
+const admin = perSuite(() => signedIn(api, 'admin'));
 
 describe('plans', () => {
   const edit = (entitlements: unknown, plan = 'team') =>

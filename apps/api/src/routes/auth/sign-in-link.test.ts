@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { makeSignInLink } from '@svc/domain/sign-in/sign-in-link';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
-import type { TestAccount } from '../../../test/test-accounts.ts';
+import { perSuite } from '@svc/testkit/suite';
 import { suiteApi } from '../../../test/test-api.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,10 +9,7 @@ const CHOSEN = 'entirely other horse';
 
 let now = new Date('2026-11-21T12:00:00Z');
 const api = suiteApi({ clock: () => now });
-let account: TestAccount;
-beforeAll(async () => {
-  account = await api.newAccount('Linked');
-});
+const account = perSuite(() => api.newAccount('Linked'));
 
 const link = () => makeSignInLink(createSignInLinkStore(api.database.client), account.id, now);
 const use = (token: string, password = CHOSEN) =>

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { perSuite } from '@svc/testkit/suite';
 import { outcome, queuedLookup } from '../../../test/lookups.ts';
 import { pastLookup } from '../../../test/past-lookups.ts';
-import type { TestAccount } from '../../../test/test-accounts.ts';
 import { suiteApi } from '../../../test/test-api.ts';
 
 const CALL = { method: 'get', path: '/api/usage/me' } as const;
@@ -11,10 +11,7 @@ const api = suiteApi({
   clock: () => NOW,
   env: { CREDITS_PER_LOOKUP: '1.25', SIGNUP_CREDITS: '70' },
 });
-let account: TestAccount;
-beforeAll(async () => {
-  account = await api.newAccount('Ana', { credits: '10' });
-});
+const account = perSuite(() => api.newAccount('Ana', { credits: '10' }));
 
 const usage = (query: object = {}, language = 'en') =>
   api.as(account).get(CALL.path).query(query).set('Accept-Language', language);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { suiteFolder } from '@svc/testkit/folder';
 import { runAlone } from '../../../test/test-tariff.ts';
 
 const ID = 'a'.repeat(32);
@@ -20,7 +20,7 @@ const COUNTS = { pending: 0, processing: 0, done: 0, error: 0, skipped: 0, dupli
 
 let server: Server;
 let url: string;
-let folder: string;
+const folder = suiteFolder();
 let file: string;
 /** Requests to the fake service, and its suggested mapping. */
 let received: { readonly call: string; readonly body: string; readonly language: string | undefined }[];
@@ -29,7 +29,6 @@ let polls: number;
 let finalCounts: Readonly<Record<string, number>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'batch-run-'));
   file = join(folder, 'products.csv');
   writeFileSync(file, 'Name,Fabric,Item\nT-shirt,cotton,A1\n');
   server = createServer((request, response) => {
@@ -54,7 +53,6 @@ beforeEach(() => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
 });
 
 function answer(call: string, end: (value: unknown) => void): void {

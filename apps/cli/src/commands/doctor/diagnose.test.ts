@@ -12,11 +12,9 @@ import { emptyStores } from '@svc/testkit/database-stores';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { MARKETS } from '@svc/tariff/market';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { suiteFolder } from '@svc/testkit/folder';
 import { diagnose, type InstallationFacts } from './diagnose.ts';
 import type { Finding } from './finding.ts';
 
@@ -30,12 +28,11 @@ const HOUR_MS = 3_600_000;
 let database: TestDatabase;
 let evicting: FakeRedis;
 let taken: Server;
-let folder: string;
+const folder = suiteFolder();
 let sound: InstallationFacts;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'doctor-'));
   evicting = await serveFakeRedis('maxmemory_policy:allkeys-lru');
   taken = createServer((socket) => socket.resume().end('220 another program\r\n')).listen(0, '127.0.0.1');
   await once(taken, 'listening');
@@ -63,7 +60,6 @@ afterAll(async () => {
   await database.close();
   await evicting.close();
   await new Promise((done) => taken.close(done));
-  rmSync(folder, { recursive: true });
 });
 
 /** An installation in order: a webhook, an active schedule, measures known for long, workers that report. */

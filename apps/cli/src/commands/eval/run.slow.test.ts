@@ -1,10 +1,10 @@
 import { summarize } from '@svc/classifier/evaluation/evaluate';
 import { sharedDataFile } from '@svc/testkit/shared-data';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { suiteFolder } from '@svc/testkit/folder';
 import { runAlone } from '../../../test/test-tariff.ts';
 
 const SAMPLE = fileURLToPath(new URL('../../../../../prisma/seed/sample/us.csv', import.meta.url));
@@ -15,13 +15,7 @@ const CASES = [
   { id: 'c', market: 'VN', description: 'horse', code: '010121' },
 ];
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'eval-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = suiteFolder();
 
 function file(name: string, rows: readonly object[]): string {
   const path = join(folder, name);

@@ -1,10 +1,10 @@
 import { NO_INPUTS } from '@svc/tariff/rates/inputs';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { estimateDuty } from '@svc/law/duty/estimate-duty';
 import { createStoredLaws } from '@svc/storage/law/stored-laws';
+import { suiteFolder } from '@svc/testkit/folder';
 import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
 
 const HEADER =
@@ -12,13 +12,11 @@ const HEADER =
 const FIRST = `${HEADER}\nus-a,a,duty,9903.01.01,First,91 FR 1,https://example.org/1,10%,@shoes,,BR,,,,,,2026-01-01,,in_force,\n`;
 
 let tariff: TestTariff;
-let folder: string;
+const folder = suiteFolder();
 beforeAll(async () => {
   tariff = await openTestTariff();
-  folder = mkdtempSync(join(tmpdir(), 'packs-'));
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
   await tariff.close();
 });
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteFolder } from '@svc/testkit/folder';
 import { gives, startExportServer, type Answer, type ExportServer } from '../../../test/export-server.ts';
 import { openTestTariff, runAlone, type TestTariff } from '../../../test/test-tariff.ts';
 
@@ -9,14 +9,10 @@ const TABLE = `code,origin,measure_type,additional_code,certificate,duty,act,sta
 87120030,CN,552,C999,,50%,Reg 2026/900,2026-09-01,
 `;
 
-let folder = '';
+const folder = suiteFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'taric-'));
   writeFileSync(join(folder, 'table.csv'), TABLE);
   writeFileSync(join(folder, 'other.csv'), 'a,b\n1,2\n');
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const taric = (table: string) =>

@@ -1,14 +1,12 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { perSuite } from '@svc/testkit/suite';
 import { PASSWORD, signedIn } from '../../../../test/sessions.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 const api = suiteApi({ clock: () => NOW });
-let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  admin = await signedIn(api, 'admin');
-});
+const admin = perSuite(() => signedIn(api, 'admin'));
 
 const reset = (id: string, person = admin) => person.post(`/api/admin/accounts/${id}/password`);
 const signIn = (email: string, password: string) =>

@@ -1,12 +1,10 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { perSuite } from '@svc/testkit/suite';
 import { signedIn } from '../../../../test/sessions.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
 const api = suiteApi();
-let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  admin = await signedIn(api, 'admin');
-});
+const admin = perSuite(() => signedIn(api, 'admin'));
 afterEach(() => api.database.client.datasetLoad.deleteMany());
 
 const fetchSchedule = (body: object) => admin.post('/api/admin/datasets/fetch').send(body);

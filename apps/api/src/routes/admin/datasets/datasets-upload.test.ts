@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@svc/testkit/wait-for';
+import { suiteFolder } from '@svc/testkit/folder';
 import { sessionToken, signedIn } from '../../../../test/sessions.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
@@ -15,9 +14,8 @@ const SCHEDULE = Buffer.from('code,indent,description\n0101,0,Horses\n');
 let api: TestApi;
 let admin: Awaited<ReturnType<typeof signedIn>>;
 let token: string;
-let folder: string;
+const folder = suiteFolder();
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'svc-schedules-'));
   api = await startTestApi({
     env: { SCHEDULE_MAX_FILE_MB: '1', UPLOAD_IDLE_SECONDS: '2', UPLOAD_DIR: folder },
   });
@@ -27,7 +25,6 @@ beforeAll(async () => {
 afterEach(() => db().datasetLoad.deleteMany());
 afterAll(async () => {
   await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 const db = () => api.database.client;

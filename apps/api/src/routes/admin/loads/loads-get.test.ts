@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { LoadEnd, LoadReport } from '@svc/domain/datasets/dataset-load';
+import { perSuite } from '@svc/testkit/suite';
 import { signedIn } from '../../../../test/sessions.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
@@ -14,10 +15,7 @@ const NO_LINES: LoadReport = {
 };
 
 const api = suiteApi();
-let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  admin = await signedIn(api, 'admin');
-});
+const admin = perSuite(() => signedIn(api, 'admin'));
 
 const read = (id: string) => admin.get(`/api/admin/dataset-loads/${id}`);
 

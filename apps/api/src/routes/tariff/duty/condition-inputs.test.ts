@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { indexLaw } from '@svc/law/law';
 import type { LawBook } from '@svc/law/law-book';
 import { MEASURE_COLUMNS } from '@svc/law/pack/own-rows';
 import { readPack } from '@svc/law/pack/read-pack';
 import type { ApiDeps } from '../../../deps.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const OWN_PACK = new Map([
   [
@@ -33,12 +33,7 @@ function withOwnPack({ laws }: Pick<ApiDeps, 'laws'>): Pick<ApiDeps, 'laws'> {
   return { laws: { current: (market) => laws.current(market), named } };
 }
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ deps: withOwnPack });
-});
-afterAll(() => api.close());
-
+const api = suiteApi({ deps: withOwnPack });
 const duty = (query: Readonly<Record<string, string>>) => api.as('entry').get('/api/duty').query(query);
 
 describe('conditions of a pack of the installation', () => {
