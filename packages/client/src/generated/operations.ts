@@ -190,8 +190,12 @@ export type Consignment = {
   readonly clinical_trials?: boolean;
   /** Has the Department of Commerce authorised the reduced rate for this quantity? */
   readonly commerce_authorised?: boolean;
+  /** Was the article processed abroad from aluminum smelted and cast in the United States? */
+  readonly us_aluminum?: boolean;
   /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
   readonly us_metal?: boolean;
+  /** Was the article processed abroad from steel melted and poured in the United States? */
+  readonly us_steel?: boolean;
   /** Are the goods a donation to relieve human suffering? */
   readonly donation?: boolean;
   /** Are the goods docking stations for unmanned aircraft or parts of them? */
@@ -3424,8 +3428,12 @@ export interface Operations {
         readonly clinical_trials?: boolean;
         /** Has the Department of Commerce authorised the reduced rate for this quantity? */
         readonly commerce_authorised?: boolean;
+        /** Was the article processed abroad from aluminum smelted and cast in the United States? */
+        readonly us_aluminum?: boolean;
         /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
         readonly us_metal?: boolean;
+        /** Was the article processed abroad from steel melted and poured in the United States? */
+        readonly us_steel?: boolean;
         /** Are the goods a donation to relieve human suffering? */
         readonly donation?: boolean;
         /** Are the goods docking stations for unmanned aircraft or parts of them? */
@@ -3714,8 +3722,12 @@ export interface Operations {
         readonly clinical_trials?: boolean;
         /** Has the Department of Commerce authorised the reduced rate for this quantity? */
         readonly commerce_authorised?: boolean;
+        /** Was the article processed abroad from aluminum smelted and cast in the United States? */
+        readonly us_aluminum?: boolean;
         /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
         readonly us_metal?: boolean;
+        /** Was the article processed abroad from steel melted and poured in the United States? */
+        readonly us_steel?: boolean;
         /** Are the goods a donation to relieve human suffering? */
         readonly donation?: boolean;
         /** Are the goods docking stations for unmanned aircraft or parts of them? */
