@@ -1,4 +1,11 @@
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { adminRoutes } from './areas/admin/routes.tsx';
 import { readSearch as readAlerts } from './areas/alerts/search.ts';
 import { readSearch as readBatches } from './areas/batches/search.ts';
@@ -159,8 +166,18 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
+const JSON_TEXT = /^(?:["[{]|true$|false$)/u;
+
+/** Leaves a code as it is: 6109.10 as JSON would be the number 6109.1, and its text would need quotes in the address. */
+function readJson(text: string): unknown {
+  if (!JSON_TEXT.test(text)) throw new SyntaxError('plain text');
+  return JSON.parse(text);
+}
+
 export const router = createRouter({
   routeTree,
+  parseSearch: parseSearchWith(readJson),
+  stringifySearch: stringifySearchWith(JSON.stringify, readJson),
   defaultPreload: 'intent',
   // Parsed search parameters keep their identity while the address is unchanged.
   defaultStructuralSharing: true,
