@@ -16,7 +16,7 @@ const duty = (key: string) => ({
   pct: 25,
   from: '2019-05-10',
   to: null,
-  reason: 'The heading covers this code for goods of this origin',
+  reason: 'Applies to this code and origin',
   reason_code: 'origin_and_code',
   url: `https://example.org/${'x'.repeat(80)}`,
   amount: null,

@@ -1,6 +1,6 @@
 export const duty = {
-  reason_origin_and_code: 'The heading covers this code for goods of this origin',
-  reason_code: 'The heading covers this code',
+  reason_origin_and_code: 'Applies to this code and origin',
+  reason_code: 'Applies to this code',
   reason_origin_unknown: 'Depends on the origin, which is not given',
   reason_content: 'Depends on what the goods contain',
   reason_exclusion: 'Depends on whether the goods are excluded by their description',
