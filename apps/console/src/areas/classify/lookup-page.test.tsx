@@ -17,16 +17,18 @@ const other = 'b'.repeat(32);
 beforeEach(() => sessionStorage.clear());
 
 describe('the page of a lookup', () => {
-  it('refreshes the lookup until it has ended', async () => {
+  it('refreshes the lookup until it has ended, then the balance', async () => {
     const { api } = await openPage(`/lookups/${LOOKUP_ID}`, {
       answers: { ...AROUND_A_LOOKUP, 'lookups.get': lookupOf({ status: 'queued', result: {} }) },
     });
     await screen.findByText('Waiting for a worker');
     await waitFor(() => expect(api.callsOf('lookups.get').length).toBeGreaterThan(1));
 
+    const reads = api.callsOf('auth.me').length;
     api.answer({ 'lookups.get': lookupOf() });
 
     expect(await screen.findByTestId('proposed-code')).toBeDefined();
+    await waitFor(() => expect(api.callsOf('auth.me')).toHaveLength(reads + 1));
   });
 
   it('reports a missing lookup without a retry button', async () => {

@@ -19,5 +19,12 @@ export function useLookup(lookupId: string) {
     void queries.invalidateQueries({ queryKey: ['lookups.list'] });
   }, [queries, lookupId, status]);
 
+  const isRunning = lookup.data !== undefined && isUnderWay(lookup.data);
+  // The balance changes when a lookup ends.
+  useEffect(
+    () => (isRunning ? () => void queries.invalidateQueries({ queryKey: ['auth.me'] }) : undefined),
+    [isRunning, queries],
+  );
+
   return lookup;
 }
