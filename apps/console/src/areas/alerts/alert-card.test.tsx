@@ -73,8 +73,11 @@ describe('the changes of a line', () => {
       },
       { kind: 'unit_changed', before: { unit: '' }, after: { unit: 'kg' } },
     ] as const;
-    await show(<AlertCard alert={alertOf({ kind: 'code_changed', changes })} />);
+    await show(
+      <AlertCard alert={alertOf({ kind: 'code_changed', changes, message: 'Duty rate changed.' })} />,
+    );
 
+    expect(screen.queryByText('Duty rate changed.')).toBeNull();
     expect(tableRows()).toEqual(['FieldBeforeAfter', 'Duty rate16%14%', 'Special rateFree (AU)—', 'Unit—kg']);
   });
 

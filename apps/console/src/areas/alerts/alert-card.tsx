@@ -33,7 +33,7 @@ export function AlertCard({ alert, withKeys = false, resolve }: Props): ReactNod
         <span className="muted small end">{time(alert.created_at)}</span>
       </div>
       <Goods alert={alert} withLink={withKeys} />
-      {(alert.kind !== 'code_removed' || alert.successors.length === 0) && <p>{alert.message}</p>}
+      {isMessageNeeded(alert) && <p>{alert.message}</p>}
       {alert.kind === 'code_removed' ? <Before alert={alert} /> : <Changes alert={alert} />}
       {alert.acknowledged_at === null ? (
         <Open alert={alert} withKeys={withKeys} acts={acts} />
@@ -48,6 +48,10 @@ export function AlertCard({ alert, withKeys = false, resolve }: Props): ReactNod
     </article>
   );
 }
+
+/** Successors and changed fields are listed below, and say more. */
+const isMessageNeeded = (alert: Alert): boolean =>
+  alert.kind === 'code_removed' ? alert.successors.length === 0 : fieldChanges(alert).length === 0;
 
 interface GoodsProps {
   readonly alert: Alert;

@@ -8,7 +8,6 @@ import { Answer, Empty } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
-import { LineText } from '../classify/line/line-text.tsx';
 import type { Node, Tree } from './schedule-tree.tsx';
 
 interface Props {
@@ -39,7 +38,7 @@ function Facts({ node, dataset }: Props): ReactNode {
         </Tag>
       }
     >
-      <LineText text={node.full_description} isWhole />
+      <strong>{node.description}</strong>
       <Rates node={node} />
       <div className="row">
         {node.is_leaf && (
@@ -58,6 +57,7 @@ function Facts({ node, dataset }: Props): ReactNode {
           </a>
         )}
       </div>
+      {node.full_description !== node.description && <p className="muted small">{node.full_description}</p>}
     </Panel>
   );
 }

@@ -145,7 +145,7 @@ describe('an open ruling', () => {
     await user.click(await screen.findByRole('link', { name: 'N301' }));
     await waitFor(() => expect(path()).toBe('/tariff/rulings?market=US&q=shirt&ruling=N301'));
     expect(await screen.findByRole('dialog', { name: 'N301' })).toBeDefined();
-    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(path()).toBe('/tariff/rulings?market=US&q=shirt'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -158,7 +158,7 @@ describe('an open ruling', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('6109.10.00')).toBeDefined();
     expect(dialog.getByText('6109.90.10 → 6109.90.15')).toBeDefined();
-    expect(dialog.getByText('CROSS · 2020-05-01')).toBeDefined();
+    expect(dialog.getByText('CROSS · 1 May 2020')).toBeDefined();
     expect(dialog.getByRole('link', { name: 'Official source' }).getAttribute('href')).toBe(
       'https://rulings.example/N301',
     );

@@ -25,19 +25,18 @@ export function RulingsPage(): ReactNode {
   const versions = useVersions();
   const market = marketOf(search.market, versions.data);
   const { ruling } = search;
+  const close = (): void => void navigate({ search: (before) => given({ ...before, ruling: undefined }) });
 
   return (
     <TariffFrame title={t('tariff.rulings')}>
       <Filters key={`${search.q} ${search.code} ${market}`} market={market} />
       <Found market={market} />
       {ruling !== undefined && (
-        <Dialog
-          title={ruling}
-          isOpen
-          wide
-          onClose={() => void navigate({ search: (before) => given({ ...before, ruling: undefined }) })}
-        >
+        <Dialog title={ruling} isOpen wide onClose={close}>
           <RulingText number={ruling} />
+          <div className="row">
+            <Button onPress={close}>{t('common.close')}</Button>
+          </div>
         </Dialog>
       )}
     </TariffFrame>
@@ -144,15 +143,18 @@ function Pages({ page, last }: { readonly page: number; readonly last: number })
 
 function RulingText({ number }: { readonly number: string }): ReactNode {
   const { t } = useWords();
+  const { day } = useFormats();
   const found = useApi('rulings.get', { params: { number } }, { fresh: true });
 
   return (
     <Answer of={found}>
       {({ title, date, source, url, text, current_codes: codes, disclaimer }) => (
         <>
-          <strong>{title}</strong>
+          {title !== text && <strong>{title}</strong>}
           <span className="row small">
-            <span className="muted">{[source, date ?? ''].filter(Boolean).join(' · ')}</span>
+            <span className="muted">
+              {[source, date === null ? '' : day(date)].filter(Boolean).join(' · ')}
+            </span>
             {codes.map((each) => (
               <Tag key={each.code} tone={each.declarable ? 'good' : 'warn'}>
                 {each.successor === null ? each.code : `${each.code} → ${each.successor}`}

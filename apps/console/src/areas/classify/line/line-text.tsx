@@ -5,17 +5,15 @@ import './line-text.css';
 interface Props {
   readonly text: string;
   readonly shared?: number;
-  /** Not cut to two lines. */
-  readonly isWhole?: boolean;
 }
 
 /** Text of a line, then its ancestors, nearest first. */
-export function LineText({ text, shared = 0, isWhole = false }: Props): ReactNode {
+export function LineText({ text, shared = 0 }: Props): ReactNode {
   const steps = stepsOf(text);
   const above = tellingAbove(steps, shared);
 
   return (
-    <span className={isWhole ? undefined : 'line-text'} title={text}>
+    <span className="line-text" title={text}>
       <strong>{steps.at(-1)}</strong>
       {above.length > 0 && <span className="line-above"> ‹ {above.join(' ‹ ')}</span>}
     </span>
