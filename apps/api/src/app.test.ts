@@ -202,11 +202,9 @@ describe('bodies', () => {
   });
 });
 
-describe('queries', () => {
-  it('are read as text, with repeated parameters as arrays and unknown ones ignored', async () => {
-    const answer = await get('/api/things?status=queued&status=error&other=1&__proto__=x&constructor=y');
-    expect(answer.body.query).toEqual({ market: 'US', status: ['queued', 'error'] });
-  });
+it('queries are read as text, with repeated parameters as arrays and unknown ones ignored', async () => {
+  const answer = await get('/api/things?status=queued&status=error&other=1&__proto__=x&constructor=y');
+  expect(answer.body.query).toEqual({ market: 'US', status: ['queued', 'error'] });
 });
 
 describe('responses', () => {

@@ -199,82 +199,76 @@ describe('credits that run out midway', () => {
   });
 });
 
-describe('a worker that stops', () => {
-  it('finishes the row in progress and returns the others', async () => {
-    const account = await api.newAccount('Stopped');
-    const id = await started(api, account, products(100));
-    let rows = 0;
-    await run(api, id, {
-      classify: async () => {
-        rows += 1;
-        return OUTCOME;
-      },
-      isStopping: () => rows >= 25,
-    });
-    const { body } = await api.as(account).get(`/api/batches/${id}`);
-    expect(body).toMatchObject({ status: 'running', counts: { processing: 0 } });
-    expect(body.counts.done).toBe(rows);
-    expect(rows).toBeLessThan(30);
-    await run(api, id);
-    expect(await expectWholeEnd(id, account)).toMatchObject({ done: 100 });
+it('a worker that stops finishes the row in progress and returns the others', async () => {
+  const account = await api.newAccount('Stopped');
+  const id = await started(api, account, products(100));
+  let rows = 0;
+  await run(api, id, {
+    classify: async () => {
+      rows += 1;
+      return OUTCOME;
+    },
+    isStopping: () => rows >= 25,
   });
+  const { body } = await api.as(account).get(`/api/batches/${id}`);
+  expect(body).toMatchObject({ status: 'running', counts: { processing: 0 } });
+  expect(body.counts.done).toBe(rows);
+  expect(rows).toBeLessThan(30);
+  await run(api, id);
+  expect(await expectWholeEnd(id, account)).toMatchObject({ done: 100 });
 });
 
-describe('a brief database failure', () => {
-  it('processes the rows again', async () => {
-    const account = await api.newAccount('Flaky');
-    const id = await started(api, account, products(60));
-    const { work } = workerDeps(api);
-    let failures = 1;
-    const flaky: typeof work = {
-      ...work,
-      finish: async (...request) => {
-        failures -= 1;
-        if (failures >= 0) throw new Error('the database left');
-        return work.finish(...request);
-      },
-    };
-    await expect(run(api, id, { work: flaky })).rejects.toThrow('the database left');
-    await run(api, id, { work: flaky });
-    expect(await expectWholeEnd(id, account)).toMatchObject({ done: 60 });
-  });
+it('a brief database failure processes the rows again', async () => {
+  const account = await api.newAccount('Flaky');
+  const id = await started(api, account, products(60));
+  const { work } = workerDeps(api);
+  let failures = 1;
+  const flaky: typeof work = {
+    ...work,
+    finish: async (...request) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('the database left');
+      return work.finish(...request);
+    },
+  };
+  await expect(run(api, id, { work: flaky })).rejects.toThrow('the database left');
+  await run(api, id, { work: flaky });
+  expect(await expectWholeEnd(id, account)).toMatchObject({ done: 60 });
 });
 
-describe('saving to the catalog', () => {
-  it('saves rows with an item number, even duplicates; the last row of a number wins', async () => {
-    const account = await api.newAccount('Keeper');
-    const db = api.database.client;
-    await db.sku.create({ data: { sku: 'K-1', market: 'US', description: 'Old words', notes: 'Kept' } });
-    const id = await started(
-      api,
-      account,
-      [
-        ['description', 'sku', 'origin', 'existing_code'],
-        ['Shirt', 'K-1', 'VN', '6109.10.00.12'],
-        ['SHIRT', 'K-2', 'VN', '6.109E+09'],
-        ['Flask', 'K-3', '', '101210010'],
-        ['Shoe', 'K-3', 'Mordor', ''],
-        ['Hat', '', '', ''],
-        ['', 'K-5', '', ''],
-      ],
-      { save_to_catalog: true },
-    );
-    await run(api, id);
-    const skus = await db.sku.findMany({ where: { sku: { startsWith: 'K-' } }, orderBy: { sku: 'asc' } });
-    expect(skus.map(({ sku, description, origin }) => [sku, description, origin])).toEqual([
-      ['K-1', 'Shirt', 'VN'],
-      ['K-2', 'SHIRT', 'VN'],
-      ['K-3', 'Shoe', ''],
-    ]);
-    expect(skus[0]).toMatchObject({
-      notes: 'Kept',
-      currentCode: expect.any(String),
-      suggestedCode: '6109.10.00.12',
-    });
-    expect(skus[1]).toMatchObject({ currentCode: null, suggestedCode: '6109.10.00.12' });
-    expect(skus[0]?.lastLookupId).toBe(skus[1]?.lastLookupId);
-    const linked = await db.lookup.findMany({ where: { batchId: id }, orderBy: { rowIndex: 'asc' } });
-    expect(linked.map(({ skuId }) => skuId)).toEqual([skus[0]?.id, null, skus[2]?.id, null]);
-    expect(await expectWholeEnd(id, account)).toMatchObject({ done: 4, duplicate: 1, skipped: 1 });
+it('saving to the catalog saves rows with an item number, even duplicates; the last row of a number wins', async () => {
+  const account = await api.newAccount('Keeper');
+  const db = api.database.client;
+  await db.sku.create({ data: { sku: 'K-1', market: 'US', description: 'Old words', notes: 'Kept' } });
+  const id = await started(
+    api,
+    account,
+    [
+      ['description', 'sku', 'origin', 'existing_code'],
+      ['Shirt', 'K-1', 'VN', '6109.10.00.12'],
+      ['SHIRT', 'K-2', 'VN', '6.109E+09'],
+      ['Flask', 'K-3', '', '101210010'],
+      ['Shoe', 'K-3', 'Mordor', ''],
+      ['Hat', '', '', ''],
+      ['', 'K-5', '', ''],
+    ],
+    { save_to_catalog: true },
+  );
+  await run(api, id);
+  const skus = await db.sku.findMany({ where: { sku: { startsWith: 'K-' } }, orderBy: { sku: 'asc' } });
+  expect(skus.map(({ sku, description, origin }) => [sku, description, origin])).toEqual([
+    ['K-1', 'Shirt', 'VN'],
+    ['K-2', 'SHIRT', 'VN'],
+    ['K-3', 'Shoe', ''],
+  ]);
+  expect(skus[0]).toMatchObject({
+    notes: 'Kept',
+    currentCode: expect.any(String),
+    suggestedCode: '6109.10.00.12',
   });
+  expect(skus[1]).toMatchObject({ currentCode: null, suggestedCode: '6109.10.00.12' });
+  expect(skus[0]?.lastLookupId).toBe(skus[1]?.lastLookupId);
+  const linked = await db.lookup.findMany({ where: { batchId: id }, orderBy: { rowIndex: 'asc' } });
+  expect(linked.map(({ skuId }) => skuId)).toEqual([skus[0]?.id, null, skus[2]?.id, null]);
+  expect(await expectWholeEnd(id, account)).toMatchObject({ done: 4, duplicate: 1, skipped: 1 });
 });

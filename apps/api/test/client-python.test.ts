@@ -83,10 +83,7 @@ if (isHere)
   describe('svc_client.py, copied to an empty folder', () => {
     describeClient();
   });
-else
-  describe('svc_client.py', () => {
-    it('is skipped: python3 is missing', () => expect(isHere).toBe(false));
-  });
+else it('svc_client.py is skipped: python3 is missing', () => expect(isHere).toBe(false));
 
 function describeClient(): void {
   let api: TestApi;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { openApiDocument } from '../src/openapi/document.ts';
 import { allOperations } from '../src/routes/operations.ts';
@@ -12,20 +12,16 @@ const CLIENT = new URL('../../../packages/client/', import.meta.url);
 
 const api = suiteApi();
 
-describe('the typed client', () => {
-  it('is generated from the current API description', async () => {
-    const text = clientSource(openApiDocument(allOperations(api.deps)));
-    const path = 'packages/client/src/generated/operations.ts';
-    expect(outdated(path, await writtenFile(path, text), text)).toBeNull();
-  });
+it('the typed client is generated from the current API description', async () => {
+  const text = clientSource(openApiDocument(allOperations(api.deps)));
+  const path = 'packages/client/src/generated/operations.ts';
+  expect(outdated(path, await writtenFile(path, text), text)).toBeNull();
 });
 
-describe('the Python client', () => {
-  it('is generated from the current API description', async () => {
-    const template = await readFile(new URL('python/template.py', CLIENT), 'utf8');
-    const document = openApiDocument(allOperations(api.deps));
-    const text = pythonSource(template, document, SERVICE_VERSION);
-    const path = 'packages/client/python/svc_client.py';
-    expect(outdated(path, await writtenFile(path, text), text)).toBeNull();
-  });
+it('the Python client is generated from the current API description', async () => {
+  const template = await readFile(new URL('python/template.py', CLIENT), 'utf8');
+  const document = openApiDocument(allOperations(api.deps));
+  const text = pythonSource(template, document, SERVICE_VERSION);
+  const path = 'packages/client/python/svc_client.py';
+  expect(outdated(path, await writtenFile(path, text), text)).toBeNull();
 });

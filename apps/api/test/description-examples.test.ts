@@ -66,22 +66,20 @@ describe('the examples of the API description', () => {
   });
 });
 
-describe('the version', () => {
-  it('is the same everywhere', async () => {
-    const text = (path: string): Promise<string> => readFile(new URL(path, ROOT), 'utf8');
-    const manifests = await Promise.all(
-      ['apps', 'packages'].map(async (room) =>
-        (await readdir(new URL(room, ROOT))).map((name) => `${room}/${name}/package.json`),
-      ),
-    );
-    for (const path of ['package.json', ...manifests.flat()]) {
-      expect([path, JSON.parse(await text(path)).version]).toEqual([path, SERVICE_VERSION]);
-    }
-    expect(part(document, 'info', 'version')).toBe(SERVICE_VERSION);
-    expect((await api.agent.get('/docs')).text).toContain(`Version ${SERVICE_VERSION}.`);
-    expect((await api.agent.get('/docs/collection.json')).body.info.version).toBe(SERVICE_VERSION);
-    expect(await text('packages/client/python/svc_client.py')).toContain(`VERSION = "${SERVICE_VERSION}"`);
-    expect(await text('deploy/compose.yaml')).toContain(`service:${SERVICE_VERSION}\n`);
-    expect(await text('CHANGELOG.md')).toContain(`\n## [${SERVICE_VERSION}] - `);
-  });
+it('the version is the same everywhere', async () => {
+  const text = (path: string): Promise<string> => readFile(new URL(path, ROOT), 'utf8');
+  const manifests = await Promise.all(
+    ['apps', 'packages'].map(async (room) =>
+      (await readdir(new URL(room, ROOT))).map((name) => `${room}/${name}/package.json`),
+    ),
+  );
+  for (const path of ['package.json', ...manifests.flat()]) {
+    expect([path, JSON.parse(await text(path)).version]).toEqual([path, SERVICE_VERSION]);
+  }
+  expect(part(document, 'info', 'version')).toBe(SERVICE_VERSION);
+  expect((await api.agent.get('/docs')).text).toContain(`Version ${SERVICE_VERSION}.`);
+  expect((await api.agent.get('/docs/collection.json')).body.info.version).toBe(SERVICE_VERSION);
+  expect(await text('packages/client/python/svc_client.py')).toContain(`VERSION = "${SERVICE_VERSION}"`);
+  expect(await text('deploy/compose.yaml')).toContain(`service:${SERVICE_VERSION}\n`);
+  expect(await text('CHANGELOG.md')).toContain(`\n## [${SERVICE_VERSION}] - `);
 });

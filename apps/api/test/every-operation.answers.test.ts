@@ -74,32 +74,26 @@ const CASES = operations.flatMap((operation) =>
 
 const RETRY_LATER: readonly ErrorCode[] = ['service_unavailable'];
 
-describe('every operation rejects as described', () => {
-  it.each(CASES)('$title', async ({ code, operation, request }) => {
-    const answer = await ask(operation, request);
-    expect([answer.status, answer.body.code]).toEqual([ERROR_STATUS[code], code]);
-    expect(description.faultsOf(operation.id, answer)).toEqual([]);
-    expect(answer.body.request_id).toBe(
-      code === 'internal_error' ? answer.headers['x-request-id'] : undefined,
-    );
-    expect(answer.headers['retry-after'] !== undefined).toBe(RETRY_LATER.includes(code));
-    expect(answer.text).not.toMatch(/foresaw|relation|ECONNREFUSED/);
-  });
+it.each(CASES)('every operation rejects as described $title', async ({ code, operation, request }) => {
+  const answer = await ask(operation, request);
+  expect([answer.status, answer.body.code]).toEqual([ERROR_STATUS[code], code]);
+  expect(description.faultsOf(operation.id, answer)).toEqual([]);
+  expect(answer.body.request_id).toBe(code === 'internal_error' ? answer.headers['x-request-id'] : undefined);
+  expect(answer.headers['retry-after'] !== undefined).toBe(RETRY_LATER.includes(code));
+  expect(answer.text).not.toMatch(/foresaw|relation|ECONNREFUSED/);
 });
 
-describe('every operation declares its errors', () => {
-  it('with a code for each status that has a message', () => {
-    const mute = operations.flatMap((operation) => {
-      const described = domainErrorCodes(operation).map((code): number => ERROR_STATUS[code]);
-      const worded = Object.keys(operation.answers).map(Number);
+it('every operation declares its errors with a code for each status that has a message', () => {
+  const mute = operations.flatMap((operation) => {
+    const described = domainErrorCodes(operation).map((code): number => ERROR_STATUS[code]);
+    const worded = Object.keys(operation.answers).map(Number);
 
-      return worded
-        .filter((status) => status >= 400 && !described.includes(status))
-        .map((status) => `${operation.id} ${status}: name its code in \`refusals\``);
-    });
-
-    expect(mute).toEqual([]);
+    return worded
+      .filter((status) => status >= 400 && !described.includes(status))
+      .map((status) => `${operation.id} ${status}: name its code in \`refusals\``);
   });
+
+  expect(mute).toEqual([]);
 });
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

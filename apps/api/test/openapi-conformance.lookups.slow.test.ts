@@ -117,32 +117,30 @@ describe('lookups match the API description', () => {
   });
 });
 
-describe('rows of a finished batch match the API description', () => {
-  it.each(LANGUAGES)('in %s', async (language) => {
-    const { id } = await classifiedBatch(api);
-    const ask = (path: string) => api.as('entry').get(path).set('Accept-Language', language);
-    const rows = await ask(`/api/batches/${id}/rows`);
+it.each(LANGUAGES)('rows of a finished batch match the API description in %s', async (language) => {
+  const { id } = await classifiedBatch(api);
+  const ask = (path: string) => api.as('entry').get(path).set('Accept-Language', language);
+  const rows = await ask(`/api/batches/${id}/rows`);
 
-    expect(description.faultsOf('batches.rows', rows)).toEqual([]);
+  expect(description.faultsOf('batches.rows', rows)).toEqual([]);
 
-    const statuses = rows.body.map((row: { status: string }) => row.status);
-    expect(statuses).toEqual(['done', 'duplicate', 'done', 'skipped', 'done', 'error']);
-    expect(rows.body).toMatchObject([
-      // Decisions of the cases above are on the same product: either code may be the suggestion.
-      { code_check: { status: 'valid', matches_suggestion: expect.any(Boolean) } },
-      { duplicate_of: 2 },
-      { code_check: { status: 'not_declarable' }, issues: [{ code: 'unknown_origin' }] },
-      { lookup_id: null },
-      { code_check: { status: 'invalid' } },
-      { error: expect.any(String) },
-    ]);
-    expect(description.faultsOf('batches.progress', await ask(`/api/batches/${id}/progress`))).toEqual([]);
+  const statuses = rows.body.map((row: { status: string }) => row.status);
+  expect(statuses).toEqual(['done', 'duplicate', 'done', 'skipped', 'done', 'error']);
+  expect(rows.body).toMatchObject([
+    // Decisions of the cases above are on the same product: either code may be the suggestion.
+    { code_check: { status: 'valid', matches_suggestion: expect.any(Boolean) } },
+    { duplicate_of: 2 },
+    { code_check: { status: 'not_declarable' }, issues: [{ code: 'unknown_origin' }] },
+    { lookup_id: null },
+    { code_check: { status: 'invalid' } },
+    { error: expect.any(String) },
+  ]);
+  expect(description.faultsOf('batches.progress', await ask(`/api/batches/${id}/progress`))).toEqual([]);
 
-    const whole = await ask(`/api/batches/${id}?preview=true`);
-    expect(description.faultsOf('batches.get', whole)).toEqual([]);
-    expect(whole.body).toMatchObject({
-      status: 'completed_with_errors',
-      preview: [{ row_index: 2 }, {}, {}, {}, {}, {}],
-    });
+  const whole = await ask(`/api/batches/${id}?preview=true`);
+  expect(description.faultsOf('batches.get', whole)).toEqual([]);
+  expect(whole.body).toMatchObject({
+    status: 'completed_with_errors',
+    preview: [{ row_index: 2 }, {}, {}, {}, {}, {}],
   });
 });

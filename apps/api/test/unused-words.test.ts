@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
@@ -18,18 +18,14 @@ function sourcesBelow(folder: string): readonly string[] {
 const sources = ['packages', 'apps'].flatMap((folder) => sourcesBelow(join(ROOT, folder))).join('\n');
 const EXPECTED = new Set<string>(Object.keys(ERROR_STATUS));
 
-describe('the messages of errors', () => {
-  it('are all used', () => {
-    const keys = Object.keys(en.errors).map((key) => key.replace(/_(?:one|other)$/, ''));
-    const unsaid = keys.filter((key) => !EXPECTED.has(key) && !new RegExp(`\\b${key}\\b`).test(sources));
-    expect(unsaid).toEqual([]);
-  });
+it('the messages of errors are all used', () => {
+  const keys = Object.keys(en.errors).map((key) => key.replace(/_(?:one|other)$/, ''));
+  const unsaid = keys.filter((key) => !EXPECTED.has(key) && !new RegExp(`\\b${key}\\b`).test(sources));
+  expect(unsaid).toEqual([]);
 });
 
-describe('the texts of health', () => {
-  it('are all used', () => {
-    const keys = Object.keys(en.events).filter((key) => key.startsWith('health_'));
-    const dynamic = new Set(['health_tariff_failed', 'health_tariff_differs']);
-    expect(keys.filter((key) => !dynamic.has(key) && !sources.includes(`events.${key}'`))).toEqual([]);
-  });
+it('the texts of health are all used', () => {
+  const keys = Object.keys(en.events).filter((key) => key.startsWith('health_'));
+  const dynamic = new Set(['health_tariff_failed', 'health_tariff_differs']);
+  expect(keys.filter((key) => !dynamic.has(key) && !sources.includes(`events.${key}'`))).toEqual([]);
 });

@@ -47,35 +47,31 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   });
 });
 
-describe('the languages', () => {
-  it.each([
-    ['vi', 'Tiếng Việt', 'Phân loại sản phẩm'],
-    ['ja', '日本語', '製品を分類'],
-    ['ko', '한국어', '제품 분류'],
-    ['en', 'English', 'Classify a product'],
-  ])('%s can be selected, is marked and is stored', async (code, name, title) => {
-    await go('/classify', '#content h1');
-    await page.locator('nav select').first().selectOption({ label: name });
-    await page.getByRole('heading', { name: title }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(code);
-    await page.reload();
-    await page.getByRole('heading', { name: title }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(code);
-  });
+it.each([
+  ['vi', 'Tiếng Việt', 'Phân loại sản phẩm'],
+  ['ja', '日本語', '製品を分類'],
+  ['ko', '한국어', '제품 분류'],
+  ['en', 'English', 'Classify a product'],
+])('the languages %s can be selected, is marked and is stored', async (code, name, title) => {
+  await go('/classify', '#content h1');
+  await page.locator('nav select').first().selectOption({ label: name });
+  await page.getByRole('heading', { name: title }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe(code);
+  await page.reload();
+  await page.getByRole('heading', { name: title }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe(code);
 });
 
-describe('a role', () => {
-  it('sees its areas, and the role that others require', async () => {
-    const entry = await site.openAs(await site.account('Ed', 'entry'), '/review');
-    const areas = entry.getByRole('navigation', { name: 'Areas' });
-    expect(await areas.getByRole('link').allTextContents()).toEqual([
-      'Classify',
-      'Batches',
-      'Catalog',
-      'Alerts',
-      'Tariff',
-      'API reference',
-    ]);
-    await entry.getByText('Ask an administrator to give your account the role reviewer.').waitFor();
-  });
+it('a role sees its areas, and the role that others require', async () => {
+  const entry = await site.openAs(await site.account('Ed', 'entry'), '/review');
+  const areas = entry.getByRole('navigation', { name: 'Areas' });
+  expect(await areas.getByRole('link').allTextContents()).toEqual([
+    'Classify',
+    'Batches',
+    'Catalog',
+    'Alerts',
+    'Tariff',
+    'API reference',
+  ]);
+  await entry.getByText('Ask an administrator to give your account the role reviewer.').waitFor();
 });

@@ -94,21 +94,19 @@ describe('a product', () => {
   });
 });
 
-describe('a session that ends', () => {
-  it('asks for the password without leaving the page', async () => {
-    await page.getByLabel('What is the product?').fill('knitted cotton socks');
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Classify', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.getByLabel('Password').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    expect(await page.getByLabel('What is the product?').inputValue()).toBe('knitted cotton socks');
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await page.getByRole('button', { name: 'Classify', exact: true }).click();
-    // 6115: hosiery, knitted.
-    await page.waitForFunction(() =>
-      (document.querySelector('[data-testid=proposed-code]')?.textContent ?? '').startsWith('6115'),
-    );
-  });
+it('a session that ends asks for the password without leaving the page', async () => {
+  await page.getByLabel('What is the product?').fill('knitted cotton socks');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Classify', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('What is the product?').inputValue()).toBe('knitted cotton socks');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByRole('button', { name: 'Classify', exact: true }).click();
+  // 6115: hosiery, knitted.
+  await page.waitForFunction(() =>
+    (document.querySelector('[data-testid=proposed-code]')?.textContent ?? '').startsWith('6115'),
+  );
 });

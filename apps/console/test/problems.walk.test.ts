@@ -104,18 +104,16 @@ describe('a case', () => {
   });
 });
 
-describe('a case without a proposal', () => {
-  it('is edited and reclassified on its own page', async () => {
-    await page.goto(`/lookups/${await classified({ description: 'zzz' })}`);
-    await page.getByRole('heading', { name: 'zzz', level: 1 }).waitFor();
-    await page.getByText('Edit the product and classify it again.', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Edit and classify again' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('What is the product?').fill('knitted cotton socks');
-    await dialog.getByRole('button', { name: /^Classify again/ }).click();
-    await page.getByRole('heading', { name: 'knitted cotton socks', level: 1 }).waitFor();
-    expect(await page.getByTestId('proposed-code').textContent()).toMatch(/^6115/);
-  });
+it('a case without a proposal is edited and reclassified on its own page', async () => {
+  await page.goto(`/lookups/${await classified({ description: 'zzz' })}`);
+  await page.getByRole('heading', { name: 'zzz', level: 1 }).waitFor();
+  await page.getByText('Edit the product and classify it again.', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Edit and classify again' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is the product?').fill('knitted cotton socks');
+  await dialog.getByRole('button', { name: /^Classify again/ }).click();
+  await page.getByRole('heading', { name: 'knitted cotton socks', level: 1 }).waitFor();
+  expect(await page.getByTestId('proposed-code').textContent()).toMatch(/^6115/);
 });
 
 describe('the form of a product', () => {

@@ -112,15 +112,13 @@ describe('a schedule', () => {
   });
 });
 
-describe('the page', () => {
-  it.each([
-    ['vi-VN', 'Nạp biểu thuế'],
-    ['ja-JP', '関税率表を読み込む'],
-    ['ko-KR', '관세율표 등록'],
-  ])('works in %s on a phone', async (locale, heading) => {
-    const other = await site.openAs(ADMINISTRATOR, '/admin/schedules', { locale, viewport: PHONE });
-    await other.getByRole('heading', { name: heading }).waitFor();
-    await other.locator('[data-testid=loads] > li').first().waitFor();
-    expect(await excessWidth(other)).toBe(0);
-  });
+it.each([
+  ['vi-VN', 'Nạp biểu thuế'],
+  ['ja-JP', '関税率表を読み込む'],
+  ['ko-KR', '관세율표 등록'],
+])('the page works in %s on a phone', async (locale, heading) => {
+  const other = await site.openAs(ADMINISTRATOR, '/admin/schedules', { locale, viewport: PHONE });
+  await other.getByRole('heading', { name: heading }).waitFor();
+  await other.locator('[data-testid=loads] > li').first().waitFor();
+  expect(await excessWidth(other)).toBe(0);
 });

@@ -120,19 +120,17 @@ describe('two versions', () => {
   });
 });
 
-describe('every page of the area', () => {
-  it('fits a small screen, in another language', async () => {
-    const small = await site.openAs(
-      ADMINISTRATOR,
-      '/tariff/compare?market=US&from=sample-2026&to=sample-2026-2',
-      {
-        locale: 'ja-JP',
-        viewport: { width: 360, height: 740 },
-      },
-    );
-    await small.getByRole('heading', { name: '2つのバージョンの比較' }).waitFor();
-    await small.getByRole('button', { name: /^追加/ }).waitFor();
-    const tooWide = await small.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(tooWide).toBe(false);
-  });
+it('every page of the area fits a small screen, in another language', async () => {
+  const small = await site.openAs(
+    ADMINISTRATOR,
+    '/tariff/compare?market=US&from=sample-2026&to=sample-2026-2',
+    {
+      locale: 'ja-JP',
+      viewport: { width: 360, height: 740 },
+    },
+  );
+  await small.getByRole('heading', { name: '2つのバージョンの比較' }).waitFor();
+  await small.getByRole('button', { name: /^追加/ }).waitFor();
+  const tooWide = await small.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(tooWide).toBe(false);
 });

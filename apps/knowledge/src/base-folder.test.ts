@@ -52,16 +52,10 @@ describe('readChapter', () => {
   });
 });
 
-describe('joinChapters', () => {
-  it('preserves the order of chapters and entries', () => {
-    const chapters = [entry('610821') + entry('610910'), entry('420221')].map((text) =>
-      readChapter({ chapter: '61', text }),
-    );
-    expect(joinChapters(chapters).subheadings.map(({ code }) => code)).toEqual([
-      '610821',
-      '610910',
-      '420221',
-    ]);
-    expect(joinChapters([])).toEqual({ headings: [], subheadings: [] });
-  });
+it('joinChapters preserves the order of chapters and entries', () => {
+  const chapters = [entry('610821') + entry('610910'), entry('420221')].map((text) =>
+    readChapter({ chapter: '61', text }),
+  );
+  expect(joinChapters(chapters).subheadings.map(({ code }) => code)).toEqual(['610821', '610910', '420221']);
+  expect(joinChapters([])).toEqual({ headings: [], subheadings: [] });
 });

@@ -68,14 +68,12 @@ describe('the encryption key for secrets', () => {
   });
 });
 
-describe('the runtime file of the service', () => {
-  it('is JSON until the service has stopped, and can be removed twice', () => {
-    writeRuntimeFile(dataDir, RUNTIME);
-    expect(JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8'))).toEqual(RUNTIME);
-    removeRuntimeFile(dataDir);
-    removeRuntimeFile(dataDir);
-    expect(readdirSync(dataDir)).toEqual(['logs']);
-  });
+it('the runtime file of the service is JSON until the service has stopped, and can be removed twice', () => {
+  writeRuntimeFile(dataDir, RUNTIME);
+  expect(JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8'))).toEqual(RUNTIME);
+  removeRuntimeFile(dataDir);
+  removeRuntimeFile(dataDir);
+  expect(readdirSync(dataDir)).toEqual(['logs']);
 });
 
 describe('each secret file', () => {

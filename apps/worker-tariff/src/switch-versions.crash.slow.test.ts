@@ -116,25 +116,23 @@ describe('a worker that dies', () => {
   });
 });
 
-describe('a failed pass', () => {
-  it('releases the activation at once, and the next one resumes it', async () => {
-    const { activations } = bench.worker(SKUS_A_PASS);
-    let passes = 0;
-    const failing: ActivationStore = {
-      ...activations,
-      alertSkus: (...args) => {
-        passes += 1;
-        return passes === 3 ? Promise.reject(new Error('connection lost')) : activations.alertSkus(...args);
-      },
-    };
-    const run = runActivation(bench.worker(SKUS_A_PASS, { activations: failing }), activationId);
+it('a failed pass releases the activation at once, and the next one resumes it', async () => {
+  const { activations } = bench.worker(SKUS_A_PASS);
+  let passes = 0;
+  const failing: ActivationStore = {
+    ...activations,
+    alertSkus: (...args) => {
+      passes += 1;
+      return passes === 3 ? Promise.reject(new Error('connection lost')) : activations.alertSkus(...args);
+    },
+  };
+  const run = runActivation(bench.worker(SKUS_A_PASS, { activations: failing }), activationId);
 
-    await expect(run).rejects.toThrow('connection lost');
-    expect(await bench.alerts()).toHaveLength(2 * SKUS_A_PASS);
+  await expect(run).rejects.toThrow('connection lost');
+  expect(await bench.alerts()).toHaveLength(2 * SKUS_A_PASS);
 
-    await sweepActivations(bench.worker(SKUS_A_PASS));
-    expect(await outcome()).toEqual(EACH_ONCE);
-  });
+  await sweepActivations(bench.worker(SKUS_A_PASS));
+  expect(await outcome()).toEqual(EACH_ONCE);
 });
 
 describe('two workers', () => {
@@ -179,17 +177,15 @@ describe('two workers', () => {
   });
 });
 
-describe('SKUs saved during the work', () => {
-  it('against the new version keep the result of the save', async () => {
-    await dyingWorker('alertSkus', 1, 'after');
-    await waitFor('the first pass', async () => (await bench.alerts()).length === SKUS_A_PASS);
-    await bench.database.client.sku.updateMany({
-      where: { sku: 'S19' },
-      data: { codeStatus: 'valid', checkedVersion: 'v2' },
-    });
-    await sweepActivations(bench.worker(SKUS_A_PASS, { now: later }));
-
-    expect(await bench.statusOf('S19')).toBe('valid');
-    expect(await bench.alerts()).toHaveLength(SKUS - 1);
+it('SKUs saved during the work against the new version keep the result of the save', async () => {
+  await dyingWorker('alertSkus', 1, 'after');
+  await waitFor('the first pass', async () => (await bench.alerts()).length === SKUS_A_PASS);
+  await bench.database.client.sku.updateMany({
+    where: { sku: 'S19' },
+    data: { codeStatus: 'valid', checkedVersion: 'v2' },
   });
+  await sweepActivations(bench.worker(SKUS_A_PASS, { now: later }));
+
+  expect(await bench.statusOf('S19')).toBe('valid');
+  expect(await bench.alerts()).toHaveLength(SKUS - 1);
 });

@@ -118,41 +118,37 @@ describe('nothing is lost', () => {
   });
 });
 
-describe('two workers', () => {
-  it('create and send each delivery once, two at most to one endpoint at a time', async () => {
-    const receiver = await harness.receiver((response) => void setTimeout(() => response.end(), 3));
-    const { webhook } = await harness.register(receiver.url);
+it('two workers create and send each delivery once, two at most to one endpoint at a time', async () => {
+  const receiver = await harness.receiver((response) => void setTimeout(() => response.end(), 3));
+  const { webhook } = await harness.register(receiver.url);
 
-    await writeEvents(harness.database, 150);
-    harness.startWorker();
-    harness.startWorker();
+  await writeEvents(harness.database, 150);
+  harness.startWorker();
+  harness.startWorker();
 
-    const rows = await harness.ended(webhook.id, 150);
-    expect(rows).toHaveLength(150);
-    expect(rows.every(({ status, attempts }) => status === 'delivered' && attempts === 1)).toBe(true);
+  const rows = await harness.ended(webhook.id, 150);
+  expect(rows).toHaveLength(150);
+  expect(rows.every(({ status, attempts }) => status === 'delivered' && attempts === 1)).toBe(true);
 
-    const ids = receiver.requests.map(({ headers }) => headers['x-svc-delivery']);
-    expect(ids).toHaveLength(150);
-    expect(new Set(ids).size).toBe(150);
-    expect(receiver.busiest()).toBeLessThanOrEqual(2);
-  });
+  const ids = receiver.requests.map(({ headers }) => headers['x-svc-delivery']);
+  expect(ids).toHaveLength(150);
+  expect(new Set(ids).size).toBe(150);
+  expect(receiver.busiest()).toBeLessThanOrEqual(2);
 });
 
-describe('endpoints', () => {
-  it('do not block others if they hang', async () => {
-    const dead = await harness.receiver(() => undefined);
-    const alive = await harness.receiver();
-    for (let index = 0; index < 20; index += 1) await harness.register(dead.url);
+it('endpoints do not block others if they hang', async () => {
+  const dead = await harness.receiver(() => undefined);
+  const alive = await harness.receiver();
+  for (let index = 0; index < 20; index += 1) await harness.register(dead.url);
 
-    const { webhook } = await harness.register(alive.url);
-    await writeEvents(harness.database, 40);
-    harness.startWorker({ timeoutMs: 20_000, leaseMs: 60_000 });
+  const { webhook } = await harness.register(alive.url);
+  await writeEvents(harness.database, 40);
+  harness.startWorker({ timeoutMs: 20_000, leaseMs: 60_000 });
 
-    const started = Date.now();
-    await harness.ended(webhook.id, 40);
+  const started = Date.now();
+  await harness.ended(webhook.id, 40);
 
-    expect(Date.now() - started).toTakeUnder(5000);
-    expect(alive.requests).toHaveLength(40);
-    expect(dead.busiest()).toBe(40);
-  });
+  expect(Date.now() - started).toTakeUnder(5000);
+  expect(alive.requests).toHaveLength(40);
+  expect(dead.busiest()).toBe(40);
 });

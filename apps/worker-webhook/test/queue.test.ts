@@ -93,13 +93,11 @@ describe.each(queueBackends())('events with a queue in %s', (kind) => {
   });
 });
 
-describe('events without a queue', () => {
-  it('are sent by the sweep', async () => {
-    const receiver = await harness.receiver();
-    const { webhook } = await harness.register(receiver.url);
-    await writeEvents(harness.database, 3);
-    harness.startWorker({ enqueueDelivery: async () => false });
+it('events without a queue are sent by the sweep', async () => {
+  const receiver = await harness.receiver();
+  const { webhook } = await harness.register(receiver.url);
+  await writeEvents(harness.database, 3);
+  harness.startWorker({ enqueueDelivery: async () => false });
 
-    expect(await harness.ended(webhook.id, 3)).toHaveLength(3);
-  });
+  expect(await harness.ended(webhook.id, 3)).toHaveLength(3);
 });

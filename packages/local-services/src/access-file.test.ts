@@ -51,14 +51,12 @@ describe('the access file', () => {
   });
 });
 
-describe('the access of a new server', () => {
-  it('has no port yet, and a random id and password that need no quoting', () => {
-    const made = Array.from({ length: 100 }, newAccess);
-    expect(new Set(made.map(({ id }) => id)).size).toBe(100);
-    expect(new Set(made.map(({ password }) => password)).size).toBe(100);
-    for (const { id, port, password } of made) {
-      expect(port).toBeNull();
-      expect(`${id} ${password}`).toMatch(/^[0-9a-f]{16,} [0-9a-f]{32,}$/);
-    }
-  });
+it('the access of a new server has no port yet, and a random id and password that need no quoting', () => {
+  const made = Array.from({ length: 100 }, newAccess);
+  expect(new Set(made.map(({ id }) => id)).size).toBe(100);
+  expect(new Set(made.map(({ password }) => password)).size).toBe(100);
+  for (const { id, port, password } of made) {
+    expect(port).toBeNull();
+    expect(`${id} ${password}`).toMatch(/^[0-9a-f]{16,} [0-9a-f]{32,}$/);
+  }
 });

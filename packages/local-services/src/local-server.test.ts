@@ -75,12 +75,10 @@ describe('a started server', () => {
   });
 });
 
-describe('a server that was taken over', () => {
-  it('is marked as such, and is stopped by its id', async () => {
-    const { pid } = await start();
-    const server = localServer({ ...at, pid }, STEPS);
-    expect(server.adopted).toBe(true);
-    await server.stop();
-    expect(isRunning(pid)).toBe(false);
-  });
+it('a server that was taken over is marked as such, and is stopped by its id', async () => {
+  const { pid } = await start();
+  const server = localServer({ ...at, pid }, STEPS);
+  expect(server.adopted).toBe(true);
+  await server.stop();
+  expect(isRunning(pid)).toBe(false);
 });

@@ -38,10 +38,8 @@ async function ping(server: LocalServer, password = new URL(server.url).password
 const describeWithRedis = findRedisServer() === null ? describeAbsence : describe;
 
 function describeAbsence(): void {
-  describe('startRedis without a Redis program', () => {
-    it('lists the programs it looked for', async () => {
-      await expect(start()).rejects.toThrow('redis-server, valkey-server');
-    });
+  it('startRedis without a Redis program lists the programs it looked for', async () => {
+    await expect(start()).rejects.toThrow('redis-server, valkey-server');
   });
 }
 

@@ -52,9 +52,8 @@ describe('unprivilegedAccount', () => {
 const asRoot = isRoot() ? describe : describeAsOther;
 
 function describeAsOther(): void {
-  describe('canEnter for the account of this process', () => {
-    it('runs no command', () => expect(canEnter(null, folder)).toBe(true));
-  });
+  it('canEnter for the account of this process runs no command', () =>
+    expect(canEnter(null, folder)).toBe(true));
 }
 
 asRoot('as root', () => {

@@ -20,13 +20,11 @@ describe('plainAddress', () => {
   );
 });
 
-describe('callerNetwork', () => {
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
-    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
-    ['::1', '::/64'],
-  ])('of %s is %s', (address, network) => expect(callerNetwork(address)).toBe(network));
-});
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['::1', '::/64'],
+])('callerNetwork of %s is %s', (address, network) => expect(callerNetwork(address)).toBe(network));

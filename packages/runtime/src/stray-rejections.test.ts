@@ -1,17 +1,15 @@
 import { EventEmitter } from 'node:events';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { silentLogger, type LogFields } from './logger.ts';
 import { logStrayRejections } from './stray-rejections.ts';
 
-describe('logStrayRejections', () => {
-  it('logs the error in full', () => {
-    const logged: (LogFields | undefined)[] = [];
-    const source = new EventEmitter();
-    logStrayRejections({ ...silentLogger, error: (_message, fields) => void logged.push(fields) }, source);
+it('logStrayRejections logs the error in full', () => {
+  const logged: (LogFields | undefined)[] = [];
+  const source = new EventEmitter();
+  logStrayRejections({ ...silentLogger, error: (_message, fields) => void logged.push(fields) }, source);
 
-    const error = new Error('nobody waited');
-    source.emit('unhandledRejection', error, Promise.resolve());
+  const error = new Error('nobody waited');
+  source.emit('unhandledRejection', error, Promise.resolve());
 
-    expect(logged).toEqual([{ error }]);
-  });
+  expect(logged).toEqual([{ error }]);
 });

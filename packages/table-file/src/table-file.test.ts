@@ -38,14 +38,12 @@ describe('the text of a table', () => {
   });
 });
 
-describe('a zip archive', () => {
-  it.each([
-    ['with entries', 'PK\u0003\u0004rest', true],
-    ['of the first signature alone', 'PK\u0003\u0004', true],
-    ['without entries, which no workbook is', 'PK\u0005\u0006', false],
-    ['cut within its signature', 'PK\u0003', false],
-    ['behind another byte', ' PK\u0003\u0004', false],
-    ['of text that begins with the letters', 'PKG,Text\n', false],
-    ['of no bytes', '', false],
-  ])('%s: %j', (_what, text, is) => expect(isZip(Buffer.from(text, 'latin1'))).toBe(is));
-});
+it.each([
+  ['with entries', 'PK\u0003\u0004rest', true],
+  ['of the first signature alone', 'PK\u0003\u0004', true],
+  ['without entries, which no workbook is', 'PK\u0005\u0006', false],
+  ['cut within its signature', 'PK\u0003', false],
+  ['behind another byte', ' PK\u0003\u0004', false],
+  ['of text that begins with the letters', 'PKG,Text\n', false],
+  ['of no bytes', '', false],
+])('a zip archive %s: %j', (_what, text, is) => expect(isZip(Buffer.from(text, 'latin1'))).toBe(is));

@@ -38,33 +38,29 @@ describe('codeDigits', () => {
   });
 });
 
-describe('wholeCodeDigits', () => {
-  it.each([
-    ['61', '61'],
-    ['6109.10', '610910'],
-    ['61091', null],
-    ['0012.34', null],
-    ['x', null],
-  ])('%j', (text, digits) => {
-    expect(wholeCodeDigits(text)).toBe(digits);
-  });
+it.each([
+  ['61', '61'],
+  ['6109.10', '610910'],
+  ['61091', null],
+  ['0012.34', null],
+  ['x', null],
+])('wholeCodeDigits %j', (text, digits) => {
+  expect(wholeCodeDigits(text)).toBe(digits);
 });
 
-describe('formatCode', () => {
-  it.each([
-    ['6109100012', 'US', '6109.10.00.12'],
-    ['61091000', 'US', '6109.10.00'],
-    ['610910', 'US', '6109.10'],
-    ['6109', 'US', '6109'],
-    ['61', 'US', '61'],
-    ['61091', 'US', '6109.1'],
-    ['6109.10.00.10', 'EU', '6109 10 00 10'],
-    ['61091000', 'EU', '6109 10 00'],
-    ['6109 10 10', 'VN', '6109.10.10'],
-    [' not a code ', 'US', 'not a code'],
-  ] as const)('%j in the format of %s', (text, market, code) => {
-    expect(formatCode(text, market)).toBe(code);
-  });
+it.each([
+  ['6109100012', 'US', '6109.10.00.12'],
+  ['61091000', 'US', '6109.10.00'],
+  ['610910', 'US', '6109.10'],
+  ['6109', 'US', '6109'],
+  ['61', 'US', '61'],
+  ['61091', 'US', '6109.1'],
+  ['6109.10.00.10', 'EU', '6109 10 00 10'],
+  ['61091000', 'EU', '6109 10 00'],
+  ['6109 10 10', 'VN', '6109.10.10'],
+  [' not a code ', 'US', 'not a code'],
+] as const)('formatCode %j in the format of %s', (text, market, code) => {
+  expect(formatCode(text, market)).toBe(code);
 });
 
 describe('comparing codes', () => {
@@ -86,22 +82,18 @@ describe('comparing codes', () => {
   });
 });
 
-describe('hs6', () => {
-  it('is the first six digits of a code that has them', () => {
-    expect(hs6('6109 10 00 12')).toBe('610910');
-    expect(hs6('6109.1')).toBeNull();
-  });
+it('hs6 is the first six digits of a code that has them', () => {
+  expect(hs6('6109 10 00 12')).toBe('610910');
+  expect(hs6('6109.1')).toBeNull();
 });
 
-describe('isSpecialProvision', () => {
-  it.each([
-    ['9903.88.15', 'US', true],
-    ['9801.00.10.10', 'US', true],
-    ['9705.10.00.00', 'US', false],
-    ['9905 00 00', 'EU', true],
-    ['9801.00.10', 'VN', true],
-    ['6109', 'US', false],
-  ] as const)('%s in %s: %s', (code, market, expected) => {
-    expect(isSpecialProvision(code, market)).toBe(expected);
-  });
+it.each([
+  ['9903.88.15', 'US', true],
+  ['9801.00.10.10', 'US', true],
+  ['9705.10.00.00', 'US', false],
+  ['9905 00 00', 'EU', true],
+  ['9801.00.10', 'VN', true],
+  ['6109', 'US', false],
+] as const)('isSpecialProvision %s in %s: %s', (code, market, expected) => {
+  expect(isSpecialProvision(code, market)).toBe(expected);
 });

@@ -29,13 +29,11 @@ function childOf(name: string, source: string, options: object = {}): ChildProce
 const echo = () => childOf('echo', "process.on('message', (message) => process.send({ echo: message }));");
 const deaf = () => childOf('deaf', "process.on('message', () => { for (;;); });");
 
-describe('forkChild', () => {
-  it('starts a process with a lower priority, so that requests come first', async () => {
-    const child = echo();
-    await once(child, 'spawn');
+it('forkChild starts a process with a lower priority, so that requests come first', async () => {
+  const child = echo();
+  await once(child, 'spawn');
 
-    expect(getPriority(child.pid)).toBeGreaterThan(getPriority());
-  });
+  expect(getPriority(child.pid)).toBeGreaterThan(getPriority());
 });
 
 describe('askChild', () => {

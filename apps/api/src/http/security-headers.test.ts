@@ -46,23 +46,19 @@ describe('security headers of every response', () => {
   });
 });
 
-describe('a download', () => {
-  it('has a file name and its own type, and cannot run scripts', async () => {
-    const { headers } = await get('/api/things/7/file');
-    expect(headers['content-disposition']).toMatch(/^attachment; /);
-    expect(headers['content-security-policy']).toBe(LOCKED);
-  });
+it('a download has a file name and its own type, and cannot run scripts', async () => {
+  const { headers } = await get('/api/things/7/file');
+  expect(headers['content-disposition']).toMatch(/^attachment; /);
+  expect(headers['content-security-policy']).toBe(LOCKED);
 });
 
-describe('the page of the API description', () => {
-  it('can run scripts from this host only', async () => {
-    const { headers, text } = await get('/docs');
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
-    expect(text).not.toMatch(/<script>|<style|<iframe| on\w+=| style=|javascript:/i);
-  });
+it('the page of the API description can run scripts from this host only', async () => {
+  const { headers, text } = await get('/docs');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  expect(text).not.toMatch(/<script>|<style|<iframe| on\w+=| style=|javascript:/i);
 });
 
 describe('Strict-Transport-Security', () => {

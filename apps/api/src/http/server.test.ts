@@ -33,35 +33,31 @@ function start(onArrival: () => void): Promise<RunningServer> {
   return listen(slowApp(onArrival), { host: '127.0.0.1', port: 0 });
 }
 
-describe('stop', () => {
-  it('finishes calls in progress, rejects new ones and does not wait for idle connections', async () => {
-    let arrived: () => void = () => undefined;
-    const arrival = new Promise<void>((resolve) => (arrived = resolve));
-    const server = await start(arrived);
+it('stop finishes calls in progress, rejects new ones and does not wait for idle connections', async () => {
+  let arrived: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrived = resolve));
+  const server = await start(arrived);
 
-    await call(server.port, '/quick');
+  await call(server.port, '/quick');
 
-    const slow = call(server.port, '/slow');
-    await arrival;
+  const slow = call(server.port, '/slow');
+  await arrival;
 
-    const from = performance.now();
-    const stopped = server.stop();
+  const from = performance.now();
+  const stopped = server.stop();
 
-    await expect(slow).resolves.toEqual({ status: 200, body: 'slow' });
+  await expect(slow).resolves.toEqual({ status: 200, body: 'slow' });
 
-    await stopped;
-    expect(performance.now() - from).toTakeUnder(3000);
-    await expect(call(server.port, '/quick')).rejects.toThrow(/ECONNREFUSED|socket hang up/);
-  });
+  await stopped;
+  expect(performance.now() - from).toTakeUnder(3000);
+  await expect(call(server.port, '/quick')).rejects.toThrow(/ECONNREFUSED|socket hang up/);
 });
 
-describe('listen', () => {
-  it('rejects when the port is taken', async () => {
-    const first = await start(() => undefined);
-    const second = listen(express(), { host: '127.0.0.1', port: first.port });
-    await expect(second).rejects.toThrow('EADDRINUSE');
-    await first.stop();
-  });
+it('listen rejects when the port is taken', async () => {
+  const first = await start(() => undefined);
+  const second = listen(express(), { host: '127.0.0.1', port: first.port });
+  await expect(second).rejects.toThrow('EADDRINUSE');
+  await first.stop();
 });
 
 describe('a response', () => {

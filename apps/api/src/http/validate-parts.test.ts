@@ -105,13 +105,11 @@ describe('the fields of lists', () => {
   });
 });
 
-describe('pageRange', () => {
-  it.each([
-    [1, 20, 0],
-    [2, 20, 20],
-    [7, 3, 18],
-    [2_147_483_647, 500, 1_073_741_823_000],
-  ])('of page %d with %d items skips %d', (page, page_size, offset) => {
-    expect(pageRange({ page, page_size })).toEqual({ offset, limit: page_size });
-  });
+it.each([
+  [1, 20, 0],
+  [2, 20, 20],
+  [7, 3, 18],
+  [2_147_483_647, 500, 1_073_741_823_000],
+])('pageRange of page %d with %d items skips %d', (page, page_size, offset) => {
+  expect(pageRange({ page, page_size })).toEqual({ offset, limit: page_size });
 });

@@ -99,25 +99,23 @@ describe('/docs', () => {
   });
 });
 
-describe('/docs/collection.json', () => {
-  it('has each operation with its key, its disabled query and its body', async () => {
-    const { body } = await request(app).get('/docs/collection.json');
-    const items = body.item.flatMap((folder: { item: unknown[] }) => folder.item);
-    expect(items.map(({ description }: { description: string }) => description)).toEqual(
-      SAMPLE_OPERATIONS.map(({ id }) => id),
-    );
-    expect(body.auth.apikey[0]).toEqual({ key: 'key', value: 'X-API-Key', type: 'string' });
-    const called = (id: string) =>
-      items.find(({ description }: { description: string }) => description === id).request;
-    expect(called('things.list').url).toMatchObject({
-      raw: '{{baseUrl}}/api/things',
-      query: expect.arrayContaining([expect.objectContaining({ key: 'status', disabled: true })]),
-    });
-    expect(called('things.change').url).toMatchObject({
-      path: ['api', 'things', ':thing_id'],
-      variable: [{ key: 'thing_id', value: expect.stringMatching(/^[0-9a-f]{32}$/) }],
-    });
-    expect(JSON.parse(called('things.fail').body.raw)).toEqual({ how: 'text' });
-    expect(called('health').auth).toEqual({ type: 'noauth' });
+it('/docs/collection.json has each operation with its key, its disabled query and its body', async () => {
+  const { body } = await request(app).get('/docs/collection.json');
+  const items = body.item.flatMap((folder: { item: unknown[] }) => folder.item);
+  expect(items.map(({ description }: { description: string }) => description)).toEqual(
+    SAMPLE_OPERATIONS.map(({ id }) => id),
+  );
+  expect(body.auth.apikey[0]).toEqual({ key: 'key', value: 'X-API-Key', type: 'string' });
+  const called = (id: string) =>
+    items.find(({ description }: { description: string }) => description === id).request;
+  expect(called('things.list').url).toMatchObject({
+    raw: '{{baseUrl}}/api/things',
+    query: expect.arrayContaining([expect.objectContaining({ key: 'status', disabled: true })]),
   });
+  expect(called('things.change').url).toMatchObject({
+    path: ['api', 'things', ':thing_id'],
+    variable: [{ key: 'thing_id', value: expect.stringMatching(/^[0-9a-f]{32}$/) }],
+  });
+  expect(JSON.parse(called('things.fail').body.raw)).toEqual({ how: 'text' });
+  expect(called('health').auth).toEqual({ type: 'noauth' });
 });

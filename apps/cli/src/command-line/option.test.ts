@@ -57,31 +57,27 @@ describe('momentOrNone', () => {
   });
 });
 
-describe('truth', () => {
-  it('reads only true and false', () => {
-    expect([truth('').read('true'), truth('').read('false')]).toEqual([true, false]);
-    expect(() => truth('').read('yes')).toThrow('must be true or false, not "yes"');
-  });
+it('truth reads only true and false', () => {
+  expect([truth('').read('true'), truth('').read('false')]).toEqual([true, false]);
+  expect(() => truth('').read('yes')).toThrow('must be true or false, not "yes"');
 });
 
-describe('an option', () => {
-  it.each([
-    ['text', text('NAME', 'name')],
-    ['limited text', limited('NAME', 5, 'name')],
-    ['a whole number', wholeNumber('N', { min: 0, max: 9 }, 'count')],
-    ['an address', webAddress('source')],
-    ['a choice', choice(['a', 'b'], 'letter')],
-    ['a truth', truth('whether')],
-    ['a day', day('when')],
-    ['text or none', textOrNone('PLAN', 'plan')],
-    ['a moment or none', momentOrNone('until')],
-  ])('that is %s must be present and not blank, unless optional', (_kind, option) => {
-    expect(() => option.read(undefined)).toThrow(/^is missing: /);
-    for (const blank of ['', ' ', '\t\u3000']) expect(() => option.read(blank)).toThrow(OptionFault);
-    expect(optional<unknown>(option).read(undefined)).toBeNull();
-    expect(() => optional<unknown>(option).read(' ')).toThrow(OptionFault);
-    expect([option.isRequired, optional<unknown>(option).isRequired]).toEqual([true, false]);
-  });
+it.each([
+  ['text', text('NAME', 'name')],
+  ['limited text', limited('NAME', 5, 'name')],
+  ['a whole number', wholeNumber('N', { min: 0, max: 9 }, 'count')],
+  ['an address', webAddress('source')],
+  ['a choice', choice(['a', 'b'], 'letter')],
+  ['a truth', truth('whether')],
+  ['a day', day('when')],
+  ['text or none', textOrNone('PLAN', 'plan')],
+  ['a moment or none', momentOrNone('until')],
+])('an option that is %s must be present and not blank, unless optional', (_kind, option) => {
+  expect(() => option.read(undefined)).toThrow(/^is missing: /);
+  for (const blank of ['', ' ', '\t\u3000']) expect(() => option.read(blank)).toThrow(OptionFault);
+  expect(optional<unknown>(option).read(undefined)).toBeNull();
+  expect(() => optional<unknown>(option).read(' ')).toThrow(OptionFault);
+  expect([option.isRequired, optional<unknown>(option).isRequired]).toEqual([true, false]);
 });
 
 describe('wholeNumber', () => {
@@ -99,12 +95,10 @@ describe('wholeNumber', () => {
   );
 });
 
-describe('limited', () => {
-  it('counts characters without surrounding blanks', () => {
-    const name = limited('NAME', 5, 'name');
-    expect([name.read('abcde'), name.read('  abcde  ')]).toEqual(['abcde', 'abcde']);
-    expect(() => name.read('abcdef')).toThrow('must have at most 5 characters');
-  });
+it('limited counts characters without surrounding blanks', () => {
+  const name = limited('NAME', 5, 'name');
+  expect([name.read('abcde'), name.read('  abcde  ')]).toEqual(['abcde', 'abcde']);
+  expect(() => name.read('abcdef')).toThrow('must have at most 5 characters');
 });
 
 describe('webAddress', () => {
@@ -125,21 +119,18 @@ describe('webAddress', () => {
   ])('rejects %s', (given) => expect(() => webAddress('').read(given)).toThrow(OptionFault));
 });
 
-describe('choice', () => {
-  it.each(['us', 'US ', 'USA', 'toString'])('accepts its values exactly as written, and not %j', (given) => {
+it.each(['us', 'US ', 'USA', 'toString'])(
+  'choice accepts its values exactly as written, and not %j',
+  (given) => {
     expect(() => choice(['US', 'EU', 'VN'], '').read(given)).toThrow(`must be US, EU or VN, not "${given}"`);
-  });
+  },
+);
+
+it('textOrNone clears only with the word none', () => {
+  const plan = textOrNone('PLAN', '');
+  expect(['none', 'None', 'trial'].map((given) => plan.read(given).value)).toEqual([null, 'None', 'trial']);
 });
 
-describe('textOrNone', () => {
-  it('clears only with the word none', () => {
-    const plan = textOrNone('PLAN', '');
-    expect(['none', 'None', 'trial'].map((given) => plan.read(given).value)).toEqual([null, 'None', 'trial']);
-  });
-});
-
-describe('flag', () => {
-  it('is either present or absent', () => {
-    expect([flag('').read(''), flag('').read(undefined)]).toEqual([true, false]);
-  });
+it('flag is either present or absent', () => {
+  expect([flag('').read(''), flag('').read(undefined)]).toEqual([true, false]);
 });

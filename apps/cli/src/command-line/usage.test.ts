@@ -62,15 +62,13 @@ describe('the usage of a command', () => {
   });
 });
 
-describe('the usage of several commands', () => {
-  it('has a line for each, with its description in one column', () => {
-    const rows = linesOf(commandsUsage([RUN, LIST])).filter((line) =>
-      /^ {2}tariff (?:batch|accounts)/.test(line),
-    );
-    expect(rows.map((row) => row.split(/ {2,}/).slice(1))).toEqual([
-      ['tariff batch run', 'Classifies a file.'],
-      ['tariff accounts list', 'Lists the accounts.'],
-    ]);
-    expect(rows[0]?.indexOf('Classifies')).toBe(rows[1]?.indexOf('Lists'));
-  });
+it('the usage of several commands has a line for each, with its description in one column', () => {
+  const rows = linesOf(commandsUsage([RUN, LIST])).filter((line) =>
+    /^ {2}tariff (?:batch|accounts)/.test(line),
+  );
+  expect(rows.map((row) => row.split(/ {2,}/).slice(1))).toEqual([
+    ['tariff batch run', 'Classifies a file.'],
+    ['tariff accounts list', 'Lists the accounts.'],
+  ]);
+  expect(rows[0]?.indexOf('Classifies')).toBe(rows[1]?.indexOf('Lists'));
 });

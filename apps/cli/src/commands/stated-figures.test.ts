@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';
 import { CODE_DIGITS } from '@svc/law/pack/goods';
 import { unexplainedFigures, type FigureRow } from '@svc/testkit/stated-figures';
@@ -22,10 +22,8 @@ const ROWS: readonly FigureRow[] = [
 /** `tariff eval` defines its measures: digits, percentiles and intervals are their names. */
 const DEFINITIONS = new Set(['eval']);
 
-describe('figures in the help of the commands', () => {
-  it('are those of the constants that they describe', () => {
-    const helps = COMMANDS.filter(({ name }) => !DEFINITIONS.has(name));
-    const texts = helps.map((command) => [command.name, commandUsage(command)] as const);
-    expect(unexplainedFigures(texts, ROWS)).toEqual([]);
-  });
+it('figures in the help of the commands are those of the constants that they describe', () => {
+  const helps = COMMANDS.filter(({ name }) => !DEFINITIONS.has(name));
+  const texts = helps.map((command) => [command.name, commandUsage(command)] as const);
+  expect(unexplainedFigures(texts, ROWS)).toEqual([]);
 });

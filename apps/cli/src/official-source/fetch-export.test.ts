@@ -194,14 +194,12 @@ describe('a source that misbehaves', () => {
   });
 });
 
-describe('a market without an address', () => {
-  it.each([
-    ['EU', 'EU_TARIFF_URL'],
-    ['VN', 'VN_TARIFF_URL'],
-  ] as const)('%s names the setting and the command to use', (market, setting) => {
-    expect(withoutAddress(market)).toMatchObject({
-      code: 'validation_error',
-      message: expect.stringMatching(new RegExp(`${setting} is not set.*--url.*datasets load`)),
-    });
+it.each([
+  ['EU', 'EU_TARIFF_URL'],
+  ['VN', 'VN_TARIFF_URL'],
+] as const)('a market without an address %s names the setting and the command to use', (market, setting) => {
+  expect(withoutAddress(market)).toMatchObject({
+    code: 'validation_error',
+    message: expect.stringMatching(new RegExp(`${setting} is not set.*--url.*datasets load`)),
   });
 });

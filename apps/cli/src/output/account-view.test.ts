@@ -51,19 +51,17 @@ describe('a printed account', () => {
   });
 });
 
-describe('a printed key', () => {
-  it('has its prefix and never the secret', () => {
-    const more = { ...KEY, secret: 'svc_ab12-whole', hash: 'c'.repeat(64) };
-    expect(keyView(more)).toEqual({
-      id: KEY.id,
-      name: 'erp',
-      role: 'entry',
-      prefix: 'svc_ab12',
-      created_at: '2024-02-29T23:59:59.999Z',
-      last_used_at: null,
-      revoked_at: '2024-02-29T23:59:59.999Z',
-      expires_at: null,
-      read_only: false,
-    });
+it('a printed key has its prefix and never the secret', () => {
+  const more = { ...KEY, secret: 'svc_ab12-whole', hash: 'c'.repeat(64) };
+  expect(keyView(more)).toEqual({
+    id: KEY.id,
+    name: 'erp',
+    role: 'entry',
+    prefix: 'svc_ab12',
+    created_at: '2024-02-29T23:59:59.999Z',
+    last_used_at: null,
+    revoked_at: '2024-02-29T23:59:59.999Z',
+    expires_at: null,
+    read_only: false,
   });
 });

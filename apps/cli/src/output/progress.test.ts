@@ -48,12 +48,13 @@ describe('progress on a terminal', () => {
   });
 });
 
-describe('progress without a terminal', () => {
-  it.each([false, undefined])('writes nothing to a file or a pipe (%s)', (isTTY) => {
+it.each([false, undefined])(
+  'progress without a terminal writes nothing to a file or a pipe (%s)',
+  (isTTY) => {
     const { written, output } = terminal(isTTY);
     const progress = createProgress(output);
     progress.show('50 %');
     progress.clear();
     expect(written).toEqual([]);
-  });
-});
+  },
+);

@@ -31,12 +31,10 @@ describe('findLineFaults', () => {
   });
 });
 
-describe('lineCoverage', () => {
-  it('counts descriptions and lines by market', () => {
-    expect(lineCoverage([us('7323930060\tgarlic press', '7323930060\tcolander')])).toEqual([
-      'goods by line, us: 2 descriptions of 1 lines',
-      'goods by line, eu: 0 descriptions of 0 lines',
-      'goods by line, vn: 0 descriptions of 0 lines',
-    ]);
-  });
+it('lineCoverage counts descriptions and lines by market', () => {
+  expect(lineCoverage([us('7323930060\tgarlic press', '7323930060\tcolander')])).toEqual([
+    'goods by line, us: 2 descriptions of 1 lines',
+    'goods by line, eu: 0 descriptions of 0 lines',
+    'goods by line, vn: 0 descriptions of 0 lines',
+  ]);
 });

@@ -125,8 +125,6 @@ describe('revokeKey', () => {
   });
 });
 
-describe('listKeys', () => {
-  it('rejects an unknown account with 404', async () => {
-    await expectError(listKeys(stores.accounts, newId()), 'not_found');
-  });
+it('listKeys rejects an unknown account with 404', async () => {
+  await expectError(listKeys(stores.accounts, newId()), 'not_found');
 });

@@ -67,17 +67,15 @@ const acknowledge = (id: number, ms = 10) =>
   acknowledgeAlert(stores.alerts, id, { accountId: rita.accountId, at: later(ms) });
 const statusOf = async (alert: Alert) => (await stores.skus.find(alert.skuId))?.codeStatus;
 
-describe('a new version', () => {
-  it.each([
-    [REMOVED, 'code_removed', 'expired'],
-    [CHANGED, 'code_changed', 'changed'],
-    [DIVIDED, 'code_invalid', 'expired'],
-  ])('raises an alert on %s: %s, and the code is %s', async (code, kind, status) => {
-    await activate();
-    const alert = await alertOn(code);
-    expect(alert).toMatchObject({ kind, fromVersion: 'v1', toVersion: 'v2', acknowledgedAt: null });
-    expect(await statusOf(alert)).toBe(status);
-  });
+it.each([
+  [REMOVED, 'code_removed', 'expired'],
+  [CHANGED, 'code_changed', 'changed'],
+  [DIVIDED, 'code_invalid', 'expired'],
+])('a new version raises an alert on %s: %s, and the code is %s', async (code, kind, status) => {
+  await activate();
+  const alert = await alertOn(code);
+  expect(alert).toMatchObject({ kind, fromVersion: 'v1', toVersion: 'v2', acknowledgedAt: null });
+  expect(await statusOf(alert)).toBe(status);
 });
 
 describe('acknowledgeAlert', () => {

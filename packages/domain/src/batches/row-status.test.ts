@@ -33,15 +33,13 @@ describe('ROW_MOVES', () => {
   });
 });
 
-describe('isRowEditable', () => {
-  it('accepts any row before the start, and failed rows of finished batches', () => {
-    const editable = BATCH_STATUSES.flatMap((batch) =>
-      ROW_STATUSES.filter((row) => isRowEditable(batch, row)).map((row) => `${batch} ${row}`),
-    );
-    expect(editable).toEqual([
-      ...ROW_STATUSES.map((row) => `uploaded ${row}`),
-      'completed error',
-      'completed_with_errors error',
-    ]);
-  });
+it('isRowEditable accepts any row before the start, and failed rows of finished batches', () => {
+  const editable = BATCH_STATUSES.flatMap((batch) =>
+    ROW_STATUSES.filter((row) => isRowEditable(batch, row)).map((row) => `${batch} ${row}`),
+  );
+  expect(editable).toEqual([
+    ...ROW_STATUSES.map((row) => `uploaded ${row}`),
+    'completed error',
+    'completed_with_errors error',
+  ]);
 });

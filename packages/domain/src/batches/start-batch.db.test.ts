@@ -190,17 +190,15 @@ describe('the plan of the caller', () => {
   });
 });
 
-describe('validateBatch', () => {
-  it('checks the rows under the mapping and stores the findings; the batch stays uploaded', async () => {
-    const id = await upload(productRow('shirt', 'A', 'n/a'), productRow('', 'shirt'));
-    const { status, validation } = await validate(id, {
-      mapping: { ...MAPPING, description: 'sku', sku: null },
-    });
-    expect(status).toBe('uploaded');
-    expect(validation.precheck).toMatchObject({ total: 2, valid: 2, empty: 0, warnings: 1 });
-    expect(validation.suggested_mapping).toEqual(MAPPING);
-    expect(validation.checked_mapping).toMatchObject({ description: 'sku' });
-    expect((await rows(id))[0]?.issues).toMatchObject([{ code: 'bad_existing_code', severity: 'warning' }]);
-    expect((await validate(id)).validation.precheck).toMatchObject({ valid: 1, empty: 1 });
+it('validateBatch checks the rows under the mapping and stores the findings; the batch stays uploaded', async () => {
+  const id = await upload(productRow('shirt', 'A', 'n/a'), productRow('', 'shirt'));
+  const { status, validation } = await validate(id, {
+    mapping: { ...MAPPING, description: 'sku', sku: null },
   });
+  expect(status).toBe('uploaded');
+  expect(validation.precheck).toMatchObject({ total: 2, valid: 2, empty: 0, warnings: 1 });
+  expect(validation.suggested_mapping).toEqual(MAPPING);
+  expect(validation.checked_mapping).toMatchObject({ description: 'sku' });
+  expect((await rows(id))[0]?.issues).toMatchObject([{ code: 'bad_existing_code', severity: 'warning' }]);
+  expect((await validate(id)).validation.precheck).toMatchObject({ valid: 1, empty: 1 });
 });

@@ -16,15 +16,14 @@ describe('LOAD_MOVES', () => {
   });
 });
 
-describe('DATASET_MOVES', () => {
-  it.each(['loading', 'failed', 'active'] as const)('do not activate a version that is %s', (state) => {
+it.each(['loading', 'failed', 'active'] as const)(
+  'DATASET_MOVES do not activate a version that is %s',
+  (state) => {
     expect(DATASET_MOVES.allows(state, 'activate')).toBe(false);
-  });
-});
+  },
+);
 
-describe('ACTIVATION_MOVES', () => {
-  it('raise alerts after the comparison, and allow nothing once done', () => {
-    expect(ACTIVATION_MOVES.from('alert')).toEqual([ACTIVATION_MOVES.to('compare')]);
-    expect(ACTIVATION_MOVES.actions.filter((action) => ACTIVATION_MOVES.allows('done', action))).toEqual([]);
-  });
+it('ACTIVATION_MOVES raise alerts after the comparison, and allow nothing once done', () => {
+  expect(ACTIVATION_MOVES.from('alert')).toEqual([ACTIVATION_MOVES.to('compare')]);
+  expect(ACTIVATION_MOVES.actions.filter((action) => ACTIVATION_MOVES.allows('done', action))).toEqual([]);
 });

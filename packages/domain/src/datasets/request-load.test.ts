@@ -7,20 +7,18 @@ import { loadContentHash, rejectOtherContent, requestLoad, type LoadRequest } fr
 
 const stores = perTest(createMemoryStores);
 
-describe('requestLoad', () => {
-  it('stores the load with the hash of its files and enqueues it', async () => {
-    const enqueued: string[] = [];
-    const enqueue = async (each: string) => enqueued.push(each);
-    const id = await requestLoad({ loads: stores.loads, enqueue, now: () => AT }, loadRequest());
-    expect(enqueued).toEqual([id]);
-    expect(await stores.loads.find(id)).toMatchObject({
-      state: 'queued',
-      version: 'v2',
-      contentHash: loadContentHash(LOAD_PARTS),
-      createdAt: AT,
-      attempts: 0,
-      percent: 0,
-    });
+it('requestLoad stores the load with the hash of its files and enqueues it', async () => {
+  const enqueued: string[] = [];
+  const enqueue = async (each: string) => enqueued.push(each);
+  const id = await requestLoad({ loads: stores.loads, enqueue, now: () => AT }, loadRequest());
+  expect(enqueued).toEqual([id]);
+  expect(await stores.loads.find(id)).toMatchObject({
+    state: 'queued',
+    version: 'v2',
+    contentHash: loadContentHash(LOAD_PARTS),
+    createdAt: AT,
+    attempts: 0,
+    percent: 0,
   });
 });
 

@@ -192,23 +192,21 @@ describe('a failing step', () => {
   });
 });
 
-describe('a worker whose lease was taken over', () => {
-  it('leaves the rest, including the completion, to the other worker', async () => {
-    await catalog(4);
-    const { id } = await switched();
-    const alertSkus: typeof stores.activations.alertSkus = async (activation, from, now, lease) => {
-      await stores.activations.alertSkus(activation, from, now, lease);
-      return stores.activations.alertSkus(activation, from, now, lease);
-    };
-    await run(id, { activations: { ...stores.activations, alertSkus } });
-    expect(await stepOf(id)).toBe('compared');
-    expect(await events()).not.toContain('tariff.changed');
+it('a worker whose lease was taken over leaves the rest, including the completion, to the other worker', async () => {
+  await catalog(4);
+  const { id } = await switched();
+  const alertSkus: typeof stores.activations.alertSkus = async (activation, from, now, lease) => {
+    await stores.activations.alertSkus(activation, from, now, lease);
+    return stores.activations.alertSkus(activation, from, now, lease);
+  };
+  await run(id, { activations: { ...stores.activations, alertSkus } });
+  expect(await stepOf(id)).toBe('compared');
+  expect(await events()).not.toContain('tariff.changed');
 
-    clock = later(LEASE_MS);
-    await run(id);
-    expect(await stores.alerts.list({}, 10)).toHaveLength(4);
-    expect(await stepOf(id)).toBe('done');
-  });
+  clock = later(LEASE_MS);
+  await run(id);
+  expect(await stores.alerts.list({}, 10)).toHaveLength(4);
+  expect(await stepOf(id)).toBe('done');
 });
 
 describe('activateVersion', () => {

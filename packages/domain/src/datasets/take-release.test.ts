@@ -190,12 +190,10 @@ describe('content identity', () => {
   });
 });
 
-describe('lacksFiles', () => {
-  it.each([
-    ['a load from the source before its download', {}, true],
-    ['the same after it', { contentHash: HASH }, false],
-    ['a load whose files were sent', { fromSource: false }, false],
-  ] as const)('for %s', (_what, changes, lacks) => {
-    expect(lacksFiles(loadOf(changes))).toBe(lacks);
-  });
+it.each([
+  ['a load from the source before its download', {}, true],
+  ['the same after it', { contentHash: HASH }, false],
+  ['a load whose files were sent', { fromSource: false }, false],
+] as const)('lacksFiles for %s', (_what, changes, lacks) => {
+  expect(lacksFiles(loadOf(changes))).toBe(lacks);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { isUseful, usesCatalog, type AccountModel } from './account-model.ts';
 
 const model = (changes: Partial<AccountModel> = {}): AccountModel => ({
@@ -15,24 +15,20 @@ const model = (changes: Partial<AccountModel> = {}): AccountModel => ({
   ...changes,
 });
 
-describe('isUseful', () => {
-  it.each([
-    ['helps', 20, 15, 12, true],
-    ['changes nothing', 20, 12, 12, true],
-    ['does harm', 20, 11, 12, false],
-    // Below twenty products a measurement says little.
-    ['does harm in nineteen', 19, 0, 19, true],
-    ['was not measured', 0, 0, 0, true],
-  ])('for a model that %s', (_what, measured, rightWith, rightWithout, useful) => {
-    expect(isUseful({ measured, rightWith, rightWithout })).toBe(useful);
-  });
+it.each([
+  ['helps', 20, 15, 12, true],
+  ['changes nothing', 20, 12, 12, true],
+  ['does harm', 20, 11, 12, false],
+  // Below twenty products a measurement says little.
+  ['does harm in nineteen', 19, 0, 19, true],
+  ['was not measured', 0, 0, 0, true],
+])('isUseful for a model that %s', (_what, measured, rightWith, rightWithout, useful) => {
+  expect(isUseful({ measured, rightWith, rightWithout })).toBe(useful);
 });
 
-describe('usesCatalog', () => {
-  it('requires a measurement, a model in use and codes in the catalog', () => {
-    expect(usesCatalog(model())).toBe(true);
-    expect(usesCatalog(model({ measured: 19 }))).toBe(false);
-    expect(usesCatalog(model({ isUsed: false }))).toBe(false);
-    expect(usesCatalog(model({ skus: 0 }))).toBe(false);
-  });
+it('usesCatalog requires a measurement, a model in use and codes in the catalog', () => {
+  expect(usesCatalog(model())).toBe(true);
+  expect(usesCatalog(model({ measured: 19 }))).toBe(false);
+  expect(usesCatalog(model({ isUsed: false }))).toBe(false);
+  expect(usesCatalog(model({ skus: 0 }))).toBe(false);
 });

@@ -29,20 +29,16 @@ describe('DECISION_MOVES', () => {
   });
 });
 
-describe('actionNeeds', () => {
-  it.each([
-    ['approve', false, false],
-    ['override', true, true],
-    ['reject', true, false],
-    ['reopen', false, false],
-    ['comment', true, false],
-  ] as const)('for %s: note %s, code %s', (action, note, code) => {
-    expect([actionNeeds(action, 'note'), actionNeeds(action, 'code')]).toEqual([note, code]);
-  });
+it.each([
+  ['approve', false, false],
+  ['override', true, true],
+  ['reject', true, false],
+  ['reopen', false, false],
+  ['comment', true, false],
+] as const)('actionNeeds for %s: note %s, code %s', (action, note, code) => {
+  expect([actionNeeds(action, 'note'), actionNeeds(action, 'code')]).toEqual([note, code]);
 });
 
-describe('decisionState', () => {
-  it('is absent for an undecided lookup', () => {
-    expect([decisionState(null), decisionState('rejected')]).toEqual(['none', 'rejected']);
-  });
+it('decisionState is absent for an undecided lookup', () => {
+  expect([decisionState(null), decisionState('rejected')]).toEqual(['none', 'rejected']);
 });

@@ -1,12 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { RISK_OF_ERROR, riskLevel } from './risk.ts';
 
-describe('riskLevel', () => {
-  it.each([
-    [29, 'low'],
-    [30, 'medium'],
-    [59, 'medium'],
-    [60, 'high'],
-    [RISK_OF_ERROR, 'high'],
-  ])('for %i is %s', (risk, level) => expect(riskLevel(risk)).toBe(level));
-});
+it.each([
+  [29, 'low'],
+  [30, 'medium'],
+  [59, 'medium'],
+  [60, 'high'],
+  [RISK_OF_ERROR, 'high'],
+])('riskLevel for %i is %s', (risk, level) => expect(riskLevel(risk)).toBe(level));

@@ -28,11 +28,9 @@ beforeEach(async () => {
 const deps = () => ({ skus: stores.skus, now: () => clock });
 const save = (sku: string, changes: Partial<SkuDraft> = {}) => saveSku(deps(), skuDraft(sku, changes));
 
-describe('saveSku', () => {
-  it('rejects a SKU deleted in between with 404', async () => {
-    const skus = { ...stores.skus, find: async () => null };
-    await expectError(saveSku({ skus, now: () => AT }, skuDraft('A')), 'not_found');
-  });
+it('saveSku rejects a SKU deleted in between with 404', async () => {
+  const skus = { ...stores.skus, find: async () => null };
+  await expectError(saveSku({ skus, now: () => AT }, skuDraft('A')), 'not_found');
 });
 
 describe('replaceSku', () => {

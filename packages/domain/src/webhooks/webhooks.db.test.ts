@@ -129,14 +129,12 @@ describe('changeWebhook', () => {
   });
 });
 
-describe('deleteWebhook', () => {
-  it('deletes permanently, and rejects unknown ids with 404', async () => {
-    const { id } = (await register()).webhook;
-    await deleteWebhook({ ...stores, now: () => AT }, id);
-    expect(await stores.webhooks.list()).toEqual([]);
-    expect(await stores.secrets.list()).toEqual([]);
-    await expectError(deleteWebhook({ ...stores, now: () => AT }, id), 'not_found');
-  });
+it('deleteWebhook deletes permanently, and rejects unknown ids with 404', async () => {
+  const { id } = (await register()).webhook;
+  await deleteWebhook({ ...stores, now: () => AT }, id);
+  expect(await stores.webhooks.list()).toEqual([]);
+  expect(await stores.secrets.list()).toEqual([]);
+  await expectError(deleteWebhook({ ...stores, now: () => AT }, id), 'not_found');
 });
 
 describe('the deliveries of a webhook', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Setting } from './setting.ts';
 import * as groups from './settings.ts';
@@ -20,10 +20,8 @@ function settingsByName(): Map<string, string> {
   return new Map(all.map((setting): [string, string] => [setting.env, setting.fallback || NO_DEFAULT]));
 }
 
-describe('the table in docs/settings.md', () => {
-  it('lists exactly the settings with their defaults', () => {
-    const settings = Object.fromEntries(settingsByName());
-    expect(Object.keys(settings)).toContain('PORT');
-    expect(Object.fromEntries(tableRows())).toEqual(settings);
-  });
+it('the table in docs/settings.md lists exactly the settings with their defaults', () => {
+  const settings = Object.fromEntries(settingsByName());
+  expect(Object.keys(settings)).toContain('PORT');
+  expect(Object.fromEntries(tableRows())).toEqual(settings);
 });

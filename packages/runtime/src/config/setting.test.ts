@@ -131,13 +131,11 @@ describe('a list', () => {
   );
 });
 
-describe('text', () => {
-  it('counts as missing if empty, and is otherwise unchanged', () => {
-    const folder = textSetting('DIR', '.data').about('folder');
-    expect(['', undefined, '/srv/dữ liệu'].map((text) => valueOf(folder, text))).toEqual([
-      '.data',
-      '.data',
-      '/srv/dữ liệu',
-    ]);
-  });
+it('text counts as missing if empty, and is otherwise unchanged', () => {
+  const folder = textSetting('DIR', '.data').about('folder');
+  expect(['', undefined, '/srv/dữ liệu'].map((text) => valueOf(folder, text))).toEqual([
+    '.data',
+    '.data',
+    '/srv/dữ liệu',
+  ]);
 });

@@ -48,14 +48,14 @@ describe('a value at its limit', () => {
   );
 });
 
-describe('a setting with fixed values', () => {
-  it.each([
-    ['NODE_ENV', 'staging'],
-    ['LOG_LEVEL', 'verbose'],
-    ['DEFAULT_MARKET', 'us'],
-    ['DEFAULT_MARKET', 'UK'],
-  ])('rejects others: %s=%s', (env, text) => expect(() => read(env, text)).toThrow(new RegExp(`- ${env} `)));
-});
+it.each([
+  ['NODE_ENV', 'staging'],
+  ['LOG_LEVEL', 'verbose'],
+  ['DEFAULT_MARKET', 'us'],
+  ['DEFAULT_MARKET', 'UK'],
+])('a setting with fixed values rejects others: %s=%s', (env, text) =>
+  expect(() => read(env, text)).toThrow(new RegExp(`- ${env} `)),
+);
 
 describe('a URL', () => {
   it.each([

@@ -24,7 +24,5 @@ describe('checkWebhookSettings', () => {
     ));
 });
 
-describe('readSecretKeys', () => {
-  it('reads the current key and earlier ones', () =>
-    expect(readSecretKeys(`${KEY}, ${OLD}`)?.map((key) => key[0])).toEqual([1, 2]));
-});
+it('readSecretKeys reads the current key and earlier ones', () =>
+  expect(readSecretKeys(`${KEY}, ${OLD}`)?.map((key) => key[0])).toEqual([1, 2]));

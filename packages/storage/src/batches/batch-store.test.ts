@@ -60,41 +60,37 @@ async function classify(work: BatchWork, limit: number, failed: readonly number[
   return stores.work.finish(work, claim, end, '1', later(10));
 }
 
-describe('start', () => {
-  it('starts once: rows in their initial states, the batch in the queue', async () => {
-    const id = await addBatch(stores, ana, [productRow('shirt'), productRow(''), productRow(' SHIRT ')]);
-    expect(await stores.batches.find(id, newId())).toBeNull();
-    const started = await start(id);
-    expect(started).toMatchObject({
-      status: 'queued',
-      round: 1,
-      processedRows: 1,
-      failedRows: 0,
-      market: 'US',
-    });
-    expect(started?.counts).toMatchObject({ pending: 1, skipped: 1, duplicate: 1 });
-    expect((await stores.batches.rows(id, 2, 1))[0]).toMatchObject({ rowIndex: 4, duplicateOf: 2 });
-    expect(await start(id)).toBeNull();
+it('start starts once: rows in their initial states, the batch in the queue', async () => {
+  const id = await addBatch(stores, ana, [productRow('shirt'), productRow(''), productRow(' SHIRT ')]);
+  expect(await stores.batches.find(id, newId())).toBeNull();
+  const started = await start(id);
+  expect(started).toMatchObject({
+    status: 'queued',
+    round: 1,
+    processedRows: 1,
+    failedRows: 0,
+    market: 'US',
   });
+  expect(started?.counts).toMatchObject({ pending: 1, skipped: 1, duplicate: 1 });
+  expect((await stores.batches.rows(id, 2, 1))[0]).toMatchObject({ rowIndex: 4, duplicateOf: 2 });
+  expect(await start(id)).toBeNull();
 });
 
-describe('work', () => {
-  it('finds the first open batch of each account before the second of any', async () => {
-    const ben = await addActor(stores);
-    const ids = [];
-    for (const [owner, ms] of [
-      [ana, 0],
-      [ana, 1],
-      [ben, 2],
-    ] as const) {
-      const id = await addBatch(stores, owner, [productRow('shirt')], later(ms));
-      await start(id);
-      ids.push(id);
-    }
-    const open = await stores.work.findOpen(9);
-    expect(open.at(-1)).toBe(ids[1]);
-    expect(new Set(open)).toEqual(new Set(ids));
-  });
+it('work finds the first open batch of each account before the second of any', async () => {
+  const ben = await addActor(stores);
+  const ids = [];
+  for (const [owner, ms] of [
+    [ana, 0],
+    [ana, 1],
+    [ben, 2],
+  ] as const) {
+    const id = await addBatch(stores, owner, [productRow('shirt')], later(ms));
+    await start(id);
+    ids.push(id);
+  }
+  const open = await stores.work.findOpen(9);
+  expect(open.at(-1)).toBe(ids[1]);
+  expect(new Set(open)).toEqual(new Set(ids));
 });
 
 describe('retry, cancel, remove, edit', () => {

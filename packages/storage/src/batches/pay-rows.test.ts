@@ -94,12 +94,10 @@ describe('payRows', () => {
   });
 });
 
-describe('feeOf', () => {
-  it.each([
-    ['entry', '1.5'],
-    ['reviewer', '1.5'],
-    ['admin', null],
-  ] as const)('for an account with the role %s is %s', async (role, fee) => {
-    expect(await feeOf(database.client, await account('0', role), '1.5')).toBe(fee);
-  });
+it.each([
+  ['entry', '1.5'],
+  ['reviewer', '1.5'],
+  ['admin', null],
+] as const)('feeOf for an account with the role %s is %s', async (role, fee) => {
+  expect(await feeOf(database.client, await account('0', role), '1.5')).toBe(fee);
 });

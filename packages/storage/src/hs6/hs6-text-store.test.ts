@@ -50,16 +50,14 @@ describe('texts of the Harmonized System', () => {
   });
 });
 
-describe('titles', () => {
-  it('come from the first language that has one, and are never official', async () => {
-    await upsert('vi', ['6109', 'vi'], ['6110', 'vi']);
-    await upsert('ja', ['6109', 'ja'], ['6111', 'ja']);
-    await upsert('ko', ['6112', 'ko']);
-    const titleOf = await read((client) => readHsTitles(client, ['ja', 'vi']));
-    expect(titleOf('6109')).toEqual({ text: 'ja', official: false });
-    expect(titleOf('6110')).toEqual({ text: 'vi', official: false });
-    expect([titleOf('6112'), titleOf('610910'), titleOf('')]).toEqual([null, null, null]);
-    const none = await read((client) => readHsTitles(client, []));
-    expect(none('6109')).toBeNull();
-  });
+it('titles come from the first language that has one, and are never official', async () => {
+  await upsert('vi', ['6109', 'vi'], ['6110', 'vi']);
+  await upsert('ja', ['6109', 'ja'], ['6111', 'ja']);
+  await upsert('ko', ['6112', 'ko']);
+  const titleOf = await read((client) => readHsTitles(client, ['ja', 'vi']));
+  expect(titleOf('6109')).toEqual({ text: 'ja', official: false });
+  expect(titleOf('6110')).toEqual({ text: 'vi', official: false });
+  expect([titleOf('6112'), titleOf('610910'), titleOf('')]).toEqual([null, null, null]);
+  const none = await read((client) => readHsTitles(client, []));
+  expect(none('6109')).toBeNull();
 });

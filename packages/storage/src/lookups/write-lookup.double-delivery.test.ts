@@ -129,19 +129,17 @@ describe('the end of a lookup', () => {
   });
 });
 
-describe('the suggestion of a SKU', () => {
-  it('is that of the latest lookup, even if an earlier one ends later', async () => {
-    const { id: skuId } = await database.client.sku.create({
-      data: { sku: 'A', market: 'US', description: 'T-shirt' },
-    });
-    const earlier = await fixture.create({ skuId, kind: 'sku' });
-    const later = await fixture.create({ skuId, kind: 'sku', createdAt: NOW });
-    const finish = async (lookupId: string, recommendedCode: string) =>
-      lookups.finish({ lookupId, token: (await claim(lookupId)) ?? '' }, proposal({ recommendedCode }), NOW);
-
-    expect([await finish(later, 'later'), await finish(earlier, 'earlier')]).toEqual([true, true]);
-
-    const sku = await database.client.sku.findUniqueOrThrow({ where: { id: skuId } });
-    expect([sku.suggestedCode, sku.lastLookupId]).toEqual(['later', later]);
+it('the suggestion of a SKU is that of the latest lookup, even if an earlier one ends later', async () => {
+  const { id: skuId } = await database.client.sku.create({
+    data: { sku: 'A', market: 'US', description: 'T-shirt' },
   });
+  const earlier = await fixture.create({ skuId, kind: 'sku' });
+  const later = await fixture.create({ skuId, kind: 'sku', createdAt: NOW });
+  const finish = async (lookupId: string, recommendedCode: string) =>
+    lookups.finish({ lookupId, token: (await claim(lookupId)) ?? '' }, proposal({ recommendedCode }), NOW);
+
+  expect([await finish(later, 'later'), await finish(earlier, 'earlier')]).toEqual([true, true]);
+
+  const sku = await database.client.sku.findUniqueOrThrow({ where: { id: skuId } });
+  expect([sku.suggestedCode, sku.lastLookupId]).toEqual(['later', later]);
 });

@@ -124,20 +124,18 @@ describe('the accounts of a report', () => {
   });
 });
 
-describe('the review queue of a report', () => {
-  it('contains lookups created in the period that still wait', async () => {
-    const at = '2024-05-01T12:00:00Z';
-    const error = { status: 'error', error: {} } as const;
-    await lookup(at, { status: 'needs_review' });
-    await lookup(at, { status: 'needs_info' });
-    await lookup(at, error);
-    await lookup(at);
-    await lookup(at, { status: 'needs_review', resolved: true });
-    await lookup(at, { status: 'needs_review', decision: 'rejected', decidedAt: AT });
-    await lookup('2024-05-02T00:00:00.000Z', { status: 'needs_review' });
-    await lookup('2024-04-30T23:59:59.999Z', { status: 'needs_review' });
-    expect((await report('2024-05-01')).reviewQueue).toBe(3);
-  });
+it('the review queue of a report contains lookups created in the period that still wait', async () => {
+  const at = '2024-05-01T12:00:00Z';
+  const error = { status: 'error', error: {} } as const;
+  await lookup(at, { status: 'needs_review' });
+  await lookup(at, { status: 'needs_info' });
+  await lookup(at, error);
+  await lookup(at);
+  await lookup(at, { status: 'needs_review', resolved: true });
+  await lookup(at, { status: 'needs_review', decision: 'rejected', decidedAt: AT });
+  await lookup('2024-05-02T00:00:00.000Z', { status: 'needs_review' });
+  await lookup('2024-04-30T23:59:59.999Z', { status: 'needs_review' });
+  expect((await report('2024-05-01')).reviewQueue).toBe(3);
 });
 
 describe('overridden proposals', () => {

@@ -106,29 +106,27 @@ describe('decisions since a time', () => {
   });
 });
 
-describe('decisions by id', () => {
-  it('are current, limited to the account and market, and never the lookup itself', async () => {
-    const kept = await decide('glass teapot', 1, { code: '7013.37' });
-    const abroad = await decide('glass teapot', 1, { market: 'EU' });
-    const rejected = await decide('glass teapot', 1, { decision: 'rejected' });
-    const lookup = asking('x', { id: await decide('steel kettle') });
-    const named = [kept, abroad, rejected, lookup.id, newId()];
-    const rows = await findNamed(database.client, lookup, {
-      askedBy: named.map(() => lookup.id),
-      ids: named,
-    });
-    expect(rows).toMatchObject([
-      {
-        asked_by: lookup.id,
-        source: 'decision',
-        id: kept,
-        title: 'glass teapot',
-        code: '7013.37',
-        at: later(1),
-      },
-    ]);
-    expect(await findNamed(database.client, lookup, { askedBy: [], ids: [] })).toEqual([]);
+it('decisions by id are current, limited to the account and market, and never the lookup itself', async () => {
+  const kept = await decide('glass teapot', 1, { code: '7013.37' });
+  const abroad = await decide('glass teapot', 1, { market: 'EU' });
+  const rejected = await decide('glass teapot', 1, { decision: 'rejected' });
+  const lookup = asking('x', { id: await decide('steel kettle') });
+  const named = [kept, abroad, rejected, lookup.id, newId()];
+  const rows = await findNamed(database.client, lookup, {
+    askedBy: named.map(() => lookup.id),
+    ids: named,
   });
+  expect(rows).toMatchObject([
+    {
+      asked_by: lookup.id,
+      source: 'decision',
+      id: kept,
+      title: 'glass teapot',
+      code: '7013.37',
+      at: later(1),
+    },
+  ]);
+  expect(await findNamed(database.client, lookup, { askedBy: [], ids: [] })).toEqual([]);
 });
 
 describe('catalog codes', () => {

@@ -110,18 +110,16 @@ describe.each(['leather handbag', 'túi xách da', '革のハンドバッグ', '
   },
 );
 
-describe('harmful neighbours', () => {
-  it('leave only the decision on the text itself', async () => {
-    await decide(TEXT, before(5));
-    await decide(`${TEXT}, blau`, before(5));
-    expect(await find(null)).toHaveLength(2);
+it('harmful neighbours leave only the decision on the text itself', async () => {
+  await decide(TEXT, before(5));
+  await decide(`${TEXT}, blau`, before(5));
+  expect(await find(null)).toHaveLength(2);
 
-    const { accountId } = fixture;
-    await database.client.accountModel.create({
-      data: { accountId, market: 'US', learnedAt: LEARNED, used: false },
-    });
-    expect(await find(null)).toEqual([['decision', TEXT, 1]]);
+  const { accountId } = fixture;
+  await database.client.accountModel.create({
+    data: { accountId, market: 'US', learnedAt: LEARNED, used: false },
   });
+  expect(await find(null)).toEqual([['decision', TEXT, 1]]);
 });
 
 describe('catalog codes', () => {

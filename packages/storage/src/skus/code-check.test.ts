@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { CODE_ACTIONS, CODE_FINDINGS, CODE_STATUSES, codeStatusAfter } from '@svc/domain/skus/code-status';
 import { suiteDatabase } from '@svc/testkit/suite';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -6,18 +6,16 @@ import { settledStatusSql } from './code-check.sql.ts';
 
 const database = suiteDatabase();
 
-describe('settledStatusSql', () => {
-  it.each(CODE_ACTIONS)('matches the domain table for every pair, on %s', async (action) => {
-    const settled = settledStatusSql(action, Prisma.sql`p.before`, Prisma.sql`p.finding`);
-    const pairs = CODE_STATUSES.flatMap((from) => CODE_FINDINGS.map((finding) => ({ from, finding })));
-    const rows = await database.client.$queryRaw<{ after: string }[]>`
+it.each(CODE_ACTIONS)('settledStatusSql matches the domain table for every pair, on %s', async (action) => {
+  const settled = settledStatusSql(action, Prisma.sql`p.before`, Prisma.sql`p.finding`);
+  const pairs = CODE_STATUSES.flatMap((from) => CODE_FINDINGS.map((finding) => ({ from, finding })));
+  const rows = await database.client.$queryRaw<{ after: string }[]>`
       SELECT (${settled})::text AS after
       FROM unnest(${pairs.map((pair) => pair.from)}::text[]::code_status[],
         ${pairs.map((pair) => pair.finding)}::text[]::code_status[]) WITH ORDINALITY AS p(before, finding, place)
       ORDER BY p.place`;
 
-    expect(rows.map((row) => row.after)).toEqual(
-      pairs.map(({ from, finding }) => codeStatusAfter(from, action, finding)),
-    );
-  });
+  expect(rows.map((row) => row.after)).toEqual(
+    pairs.map(({ from, finding }) => codeStatusAfter(from, action, finding)),
+  );
 });

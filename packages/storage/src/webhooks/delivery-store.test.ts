@@ -229,22 +229,20 @@ describe('the end of an attempt', () => {
   });
 });
 
-describe('expired claims', () => {
-  it('are due again at once; one without attempts left has failed', async () => {
-    const hook = await webhook();
-    const [again, last] = [await due(hook), await due(hook, { attempts: 2 })];
-    await claim();
-    expect(await stores.deliveries.releaseLapsed(later(LEASE_MS - 1))).toBe(0);
-    expect(await stores.deliveries.releaseLapsed(later(LEASE_MS))).toBe(2);
-    expect(await row(again)).toMatchObject({
-      status: 'pending',
-      nextAttemptAt: later(LEASE_MS),
-      finishedAt: null,
-      error: 'delivery_interrupted',
-      statusCode: null,
-    });
-    expect(await row(last)).toMatchObject({ status: 'failed', finishedAt: later(LEASE_MS), attempts: 3 });
+it('expired claims are due again at once; one without attempts left has failed', async () => {
+  const hook = await webhook();
+  const [again, last] = [await due(hook), await due(hook, { attempts: 2 })];
+  await claim();
+  expect(await stores.deliveries.releaseLapsed(later(LEASE_MS - 1))).toBe(0);
+  expect(await stores.deliveries.releaseLapsed(later(LEASE_MS))).toBe(2);
+  expect(await row(again)).toMatchObject({
+    status: 'pending',
+    nextAttemptAt: later(LEASE_MS),
+    finishedAt: null,
+    error: 'delivery_interrupted',
+    statusCode: null,
   });
+  expect(await row(last)).toMatchObject({ status: 'failed', finishedAt: later(LEASE_MS), attempts: 3 });
 });
 
 it('deliveries of a deactivated account are not sent, but cancelled by the sweep', async () => {

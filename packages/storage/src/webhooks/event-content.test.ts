@@ -177,29 +177,27 @@ describe('an installation event', () => {
   });
 });
 
-describe('unreadable content', () => {
-  it.each([
-    ['an event that no release writes', 'lookup.lost', { lookup: LOOKUP }],
-    ['a test call, which is no event', 'ping', {}],
-    ['no data', 'lookup.completed', null],
-    ['data of another event', 'lookup.completed', { batch: BATCH, counts: COUNTS }],
-    ['a lookup without its time', 'lookup.completed', { lookup: { ...LOOKUP, created_at: null } }],
-    ['a lookup whose time is none', 'lookup.completed', { lookup: { ...LOOKUP, created_at: 'yesterday' } }],
-    ['a lookup whose risk is text', 'lookup.completed', { lookup: { ...LOOKUP, risk: '71' } }],
-    ['a decision without its action', 'lookup.decided', { lookup: LOOKUP }],
-    ['a batch without its counts', 'batch.completed', { batch: BATCH }],
-    [
-      'a batch whose columns are no list',
-      'batch.completed',
-      { batch: { ...BATCH, columns: {} }, counts: COUNTS },
-    ],
-    [
-      'a change without the version it leads to',
-      'tariff.changed',
-      { market: 'EU', summary: {}, affected_skus: 0 },
-    ],
-    ['an alert without its SKU', 'sku.alert', { alert: ALERT }],
-  ])('is rejected: %s', (_what, event, data) => {
-    expect(() => readEventContent(event, data, null)).toThrow(/not readable|no event/);
-  });
+it.each([
+  ['an event that no release writes', 'lookup.lost', { lookup: LOOKUP }],
+  ['a test call, which is no event', 'ping', {}],
+  ['no data', 'lookup.completed', null],
+  ['data of another event', 'lookup.completed', { batch: BATCH, counts: COUNTS }],
+  ['a lookup without its time', 'lookup.completed', { lookup: { ...LOOKUP, created_at: null } }],
+  ['a lookup whose time is none', 'lookup.completed', { lookup: { ...LOOKUP, created_at: 'yesterday' } }],
+  ['a lookup whose risk is text', 'lookup.completed', { lookup: { ...LOOKUP, risk: '71' } }],
+  ['a decision without its action', 'lookup.decided', { lookup: LOOKUP }],
+  ['a batch without its counts', 'batch.completed', { batch: BATCH }],
+  [
+    'a batch whose columns are no list',
+    'batch.completed',
+    { batch: { ...BATCH, columns: {} }, counts: COUNTS },
+  ],
+  [
+    'a change without the version it leads to',
+    'tariff.changed',
+    { market: 'EU', summary: {}, affected_skus: 0 },
+  ],
+  ['an alert without its SKU', 'sku.alert', { alert: ALERT }],
+])('unreadable content is rejected: %s', (_what, event, data) => {
+  expect(() => readEventContent(event, data, null)).toThrow(/not readable|no event/);
 });

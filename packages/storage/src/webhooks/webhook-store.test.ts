@@ -24,15 +24,9 @@ async function delivery(webhookId: string, changes: DeliveryFields = {}): Promis
 const row = (id: number) => database.client.delivery.findUniqueOrThrow({ where: { id } });
 const FAILED: DeliveryFields = { status: 'failed', attempts: 3, nextAttemptAt: null, finishedAt: AT };
 
-describe('the list of webhooks', () => {
-  it('starts with the oldest', async () => {
-    const [third, first, second] = [
-      await webhook(later(3)),
-      await webhook(later(1)),
-      await webhook(later(2)),
-    ];
-    expect((await stores.webhooks.list()).map(({ id }) => id)).toEqual([first, second, third]);
-  });
+it('the list of webhooks starts with the oldest', async () => {
+  const [third, first, second] = [await webhook(later(3)), await webhook(later(1)), await webhook(later(2))];
+  expect((await stores.webhooks.list()).map(({ id }) => id)).toEqual([first, second, third]);
 });
 
 describe('pausing', () => {

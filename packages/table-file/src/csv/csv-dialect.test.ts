@@ -3,15 +3,13 @@ import { readCsv } from './read-csv.ts';
 
 const rowsOf = (text: string): readonly string[][] => readCsv(Buffer.from(text)).rows;
 
-describe('one column', () => {
-  it.each([
-    ['here and there', 'Description\nShirt, blue cotton\nFlask\n'],
-    ['in every line', 'Description\nShirt, blue\nFlask, steel\n'],
-    ['in most lines', 'My products\nShirt, blue, cotton\nFlask, steel\nHat\n'],
-  ])('stays whole with commas %s', (_where, text) => {
-    const lines = text.trim().split('\n');
-    expect(rowsOf(text)).toEqual(lines.map((line) => [line]));
-  });
+it.each([
+  ['here and there', 'Description\nShirt, blue cotton\nFlask\n'],
+  ['in every line', 'Description\nShirt, blue\nFlask, steel\n'],
+  ['in most lines', 'My products\nShirt, blue, cotton\nFlask, steel\nHat\n'],
+])('one column stays whole with commas %s', (_where, text) => {
+  const lines = text.trim().split('\n');
+  expect(rowsOf(text)).toEqual(lines.map((line) => [line]));
 });
 
 describe('delimiters', () => {
@@ -75,16 +73,14 @@ describe('quotation marks', () => {
   });
 });
 
-describe('text guards', () => {
-  it.each([
-    ['="0101210010"', '0101210010'],
-    ['"=""0101210010"""', '0101210010'],
-    ["'-10 degrees", '-10 degrees'],
-    ["'=1+1", '=1+1'],
-    ["'0012", '0012'],
-    ["'tis", "'tis"],
-    ['=A1', '=A1'],
-  ])('%s is read as %s', (written, cell) => {
-    expect(rowsOf(`sku,text\nA1,${written}\n`)[1]).toEqual(['A1', cell]);
-  });
+it.each([
+  ['="0101210010"', '0101210010'],
+  ['"=""0101210010"""', '0101210010'],
+  ["'-10 degrees", '-10 degrees'],
+  ["'=1+1", '=1+1'],
+  ["'0012", '0012'],
+  ["'tis", "'tis"],
+  ['=A1', '=A1'],
+])('text guards %s is read as %s', (written, cell) => {
+  expect(rowsOf(`sku,text\nA1,${written}\n`)[1]).toEqual(['A1', cell]);
 });

@@ -125,37 +125,32 @@ describe('cells', () => {
   });
 });
 
-describe('errors', () => {
-  it.each([
-    ['empty', Buffer.alloc(0)],
-    ['empty', Buffer.from('\ufeff \r\n')],
-    ['not_a_table', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-    ['quote_open', Buffer.from('a,b\n"x","cut off he')],
-    ['quote_open', Buffer.from('a,b\nA1,"Shirt\nA2,"Flask",x\n')],
-    // Russian in Windows-1251, Chinese in GBK, Japanese in EUC-JP, Polish in Windows-1250, text that was decoded twice.
-    [
-      'encoding_unknown',
-      Buffer.from('ceefe8f1e0ede8e53bd1f2f0e0ede00ad5ebeeefeaeee2e0ff20f0f3e1e0f8eae03bcae8f2e0e90a', 'hex'),
-    ],
-    [
-      'encoding_unknown',
-      Buffer.from(
-        'bbf5bac52cc6b7c3fb2cb2c4d6ca2cd4adb2fab9fa0d0a41312cb4bfc3dec4d0c9c02cc3de2cd6d0b9fa0d0a',
-        'hex',
-      ),
-    ],
-    [
-      'encoding_unknown',
-      Buffer.from('c9caccbe2cbae0bcc12cb8b6bbbab9f10d0acccac0bda5b7a5e3a5c42cccca2cc6fccbdc0d0a', 'hex'),
-    ],
-    [
-      'encoding_unknown',
-      Buffer.from('4f7069730d0a62617765b36e69616e61206dea736b61206bb3e4626b610d0a', 'hex'),
-    ],
-    ['encoding_unknown', Buffer.from('M\u00c3\u00b4 t\u00e1\u00ba\u00a3\n\u00c3\u0081o thun\n')],
-  ])('%s', (code, content) => {
-    expect(() => readCsv(content)).toThrow(expect.objectContaining({ name: 'TableFileError', code }));
-  });
+it.each([
+  ['empty', Buffer.alloc(0)],
+  ['empty', Buffer.from('\ufeff \r\n')],
+  ['not_a_table', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['quote_open', Buffer.from('a,b\n"x","cut off he')],
+  ['quote_open', Buffer.from('a,b\nA1,"Shirt\nA2,"Flask",x\n')],
+  // Russian in Windows-1251, Chinese in GBK, Japanese in EUC-JP, Polish in Windows-1250, text that was decoded twice.
+  [
+    'encoding_unknown',
+    Buffer.from('ceefe8f1e0ede8e53bd1f2f0e0ede00ad5ebeeefeaeee2e0ff20f0f3e1e0f8eae03bcae8f2e0e90a', 'hex'),
+  ],
+  [
+    'encoding_unknown',
+    Buffer.from(
+      'bbf5bac52cc6b7c3fb2cb2c4d6ca2cd4adb2fab9fa0d0a41312cb4bfc3dec4d0c9c02cc3de2cd6d0b9fa0d0a',
+      'hex',
+    ),
+  ],
+  [
+    'encoding_unknown',
+    Buffer.from('c9caccbe2cbae0bcc12cb8b6bbbab9f10d0acccac0bda5b7a5e3a5c42cccca2cc6fccbdc0d0a', 'hex'),
+  ],
+  ['encoding_unknown', Buffer.from('4f7069730d0a62617765b36e69616e61206dea736b61206bb3e4626b610d0a', 'hex')],
+  ['encoding_unknown', Buffer.from('M\u00c3\u00b4 t\u00e1\u00ba\u00a3\n\u00c3\u0081o thun\n')],
+])('errors %s', (code, content) => {
+  expect(() => readCsv(content)).toThrow(expect.objectContaining({ name: 'TableFileError', code }));
 });
 
 describe('wide rows', () => {

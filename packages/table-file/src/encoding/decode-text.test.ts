@@ -45,12 +45,12 @@ describe('the bytes of a file', () => {
   );
 });
 
-describe('syllables added to EUC-KR by Windows', () => {
-  it.each([
-    ['', 0],
-    ['cotton shirt 6109', 0],
-    ['면 티셔츠', 0],
-    ['똠얌꿍 소스', 1],
-    ['똠 샾 똠', 3],
-  ])('are counted in %j', (text, count) => expect(countFurtherSyllables(text)).toBe(count));
-});
+it.each([
+  ['', 0],
+  ['cotton shirt 6109', 0],
+  ['면 티셔츠', 0],
+  ['똠얌꿍 소스', 1],
+  ['똠 샾 똠', 3],
+])('syllables added to EUC-KR by Windows are counted in %j', (text, count) =>
+  expect(countFurtherSyllables(text)).toBe(count),
+);

@@ -97,20 +97,18 @@ describe('a date in a sheet', () => {
     expect(textOf(number(-5, 'yyyy-mm-dd'))).toBe('-5'));
 });
 
-describe('a number in a sheet', () => {
-  it.each([
-    ['7 %, whose hundredfold is not quite 7', number(0.07, '0%', '7%'), '7%'],
-    ['a fraction, which is no run of digits', number(0.5, '# ?/?', ' 1/2'), '0.5'],
-    ['a debt shown in brackets', number(-5, '0;(0)', '(5)'), '-5'],
-    ['a zero shown as a dash', number(0, '0;-0;"-"', '-'), '0'],
-    ['a rounded one', number(16.46, '0.0', '16.5'), '16.46'],
-    ['one beside the digits of its unit', number(5, '"No. 2 "0', 'No. 2 5'), '5'],
-    ['one with an exponent', number(8_471_300_100, 'General', '8.4713E+09'), '8471300100'],
-    ['one of a sum of binary parts', number(0.1 + 0.2, 'General', '0.3'), '0.30000000000000004'],
-    ['a leading zero of ten places', number(106_190_010, '0000000000', '0106190010'), '0106190010'],
-    ['a leading zero in a language', number(106_190_010, '[$-409]0000000000', '$0106190010'), '0106190010'],
-  ])('is exact: %s', (_what, cell, text) => expect(textOf(cell)).toBe(text));
-});
+it.each([
+  ['7 %, whose hundredfold is not quite 7', number(0.07, '0%', '7%'), '7%'],
+  ['a fraction, which is no run of digits', number(0.5, '# ?/?', ' 1/2'), '0.5'],
+  ['a debt shown in brackets', number(-5, '0;(0)', '(5)'), '-5'],
+  ['a zero shown as a dash', number(0, '0;-0;"-"', '-'), '0'],
+  ['a rounded one', number(16.46, '0.0', '16.5'), '16.46'],
+  ['one beside the digits of its unit', number(5, '"No. 2 "0', 'No. 2 5'), '5'],
+  ['one with an exponent', number(8_471_300_100, 'General', '8.4713E+09'), '8471300100'],
+  ['one of a sum of binary parts', number(0.1 + 0.2, 'General', '0.3'), '0.30000000000000004'],
+  ['a leading zero of ten places', number(106_190_010, '0000000000', '0106190010'), '0106190010'],
+  ['a leading zero in a language', number(106_190_010, '[$-409]0000000000', '$0106190010'), '0106190010'],
+])('a number in a sheet is exact: %s', (_what, cell, text) => expect(textOf(cell)).toBe(text));
 
 describe('the rows of a sheet', () => {
   it('are empty for a missing or blank sheet', () => {

@@ -27,16 +27,16 @@ describe('a date in a cell', () => {
     expect(cell(new Date('2026-02-30T00:00:00Z x'), 'date')).toBe('<c/>'));
 });
 
-describe('a number in a cell', () => {
-  it.each([
-    [0, '<c><v>0</v></c>'],
-    [-16.5, '<c><v>-16.5</v></c>'],
-    [1e21, '<c><v>1e+21</v></c>'],
-    [Number.NaN, '<c/>'],
-    [Number.POSITIVE_INFINITY, '<c/>'],
-    [Number.NEGATIVE_INFINITY, '<c/>'],
-  ])('%d does not corrupt the file', (value, xml) => expect(cell(value, 'number')).toBe(xml));
-});
+it.each([
+  [0, '<c><v>0</v></c>'],
+  [-16.5, '<c><v>-16.5</v></c>'],
+  [1e21, '<c><v>1e+21</v></c>'],
+  [Number.NaN, '<c/>'],
+  [Number.POSITIVE_INFINITY, '<c/>'],
+  [Number.NEGATIVE_INFINITY, '<c/>'],
+])('a number in a cell %d does not corrupt the file', (value, xml) =>
+  expect(cell(value, 'number')).toBe(xml),
+);
 
 describe('text in a cell', () => {
   it.each([
@@ -105,19 +105,17 @@ describe('the start of a sheet', () => {
   });
 });
 
-describe('the parts of a workbook', () => {
-  it('list each sheet once among content types, sheets and links', () => {
-    const parts = new Map(workbookParts(['A & B', 'C']));
-    expect(parts.get('xl/workbook.xml')).toContain('<sheet name="A &amp; B" sheetId="1" r:id="rId1"/>');
-    for (const place of [0, 1]) {
-      const part = sheetPart(place);
-      expect(parts.get('[Content_Types].xml')?.split(`PartName="/${part}"`)).toHaveLength(2);
-      expect(parts.get('xl/_rels/workbook.xml.rels')).toContain(
-        `Id="rId${place + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet"` +
-          ` Target="${part.replace('xl/', '')}"`,
-      );
-    }
-  });
+it('the parts of a workbook list each sheet once among content types, sheets and links', () => {
+  const parts = new Map(workbookParts(['A & B', 'C']));
+  expect(parts.get('xl/workbook.xml')).toContain('<sheet name="A &amp; B" sheetId="1" r:id="rId1"/>');
+  for (const place of [0, 1]) {
+    const part = sheetPart(place);
+    expect(parts.get('[Content_Types].xml')?.split(`PartName="/${part}"`)).toHaveLength(2);
+    expect(parts.get('xl/_rels/workbook.xml.rels')).toContain(
+      `Id="rId${place + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet"` +
+        ` Target="${part.replace('xl/', '')}"`,
+    );
+  }
 });
 
 const COLUMNS = [
@@ -126,14 +124,12 @@ const COLUMNS = [
 ] as const;
 const sentence = 'eight signs in words '.repeat(3).trim();
 
-describe('rowHeight', () => {
-  it.each([
-    ['short text', ['bolt', 'x'], null],
-    ['long text that is not wrapped', ['bolt', sentence], null],
-    ['numbers', [1234.5, null], null],
-    ['text of 62 signs in 20', [sentence, ''], 60],
-    ['Japanese, twice as wide', ['男子用綿製編物のシャツ', ''], 30],
-    ['line breaks', ['a\nb\nc', ''], 45],
-    ['five lines of very long text', [sentence.repeat(20), ''], 75],
-  ])('fits %s', (_, cells, height) => expect(rowHeight(cells, COLUMNS)).toBe(height));
-});
+it.each([
+  ['short text', ['bolt', 'x'], null],
+  ['long text that is not wrapped', ['bolt', sentence], null],
+  ['numbers', [1234.5, null], null],
+  ['text of 62 signs in 20', [sentence, ''], 60],
+  ['Japanese, twice as wide', ['男子用綿製編物のシャツ', ''], 30],
+  ['line breaks', ['a\nb\nc', ''], 45],
+  ['five lines of very long text', [sentence.repeat(20), ''], 75],
+])('rowHeight fits %s', (_, cells, height) => expect(rowHeight(cells, COLUMNS)).toBe(height));

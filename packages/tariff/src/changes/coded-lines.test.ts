@@ -26,13 +26,11 @@ describe('lines with a code', () => {
   });
 });
 
-describe('parentCode', () => {
-  it.each([
-    ['6109.10.90', '6109.10'],
-    ['6109', '61'],
-    ['61', null],
-    ['6204.42', '6204'],
-  ])('of %s is %s, skipping grouping rows', (code, parent) => {
-    expect(parentCode(lineOf(code), lines)).toBe(parent);
-  });
+it.each([
+  ['6109.10.90', '6109.10'],
+  ['6109', '61'],
+  ['61', null],
+  ['6204.42', '6204'],
+])('parentCode of %s is %s, skipping grouping rows', (code, parent) => {
+  expect(parentCode(lineOf(code), lines)).toBe(parent);
 });

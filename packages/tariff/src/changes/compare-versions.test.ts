@@ -24,10 +24,8 @@ function replaced(code: string, row: GivenRow): readonly ScheduleLine[] {
 
 const before = scheduleLines(GLUES);
 
-describe('two equal versions', () => {
-  it('have no differences', () => {
-    expect(compareVersions(before, scheduleLines(GLUES))).toEqual([]);
-  });
+it('two equal versions have no differences', () => {
+  expect(compareVersions(before, scheduleLines(GLUES))).toEqual([]);
 });
 
 describe('a code missing from one version', () => {
@@ -137,25 +135,23 @@ describe('texts, units, additional duties', () => {
   });
 });
 
-describe('a declarable line that is subdivided', () => {
-  it('is no longer declarable', () => {
-    const after = edited((rows) =>
-      rows.flatMap((row): GivenRow[] =>
-        row[0] === '3506.91.00.00'
-          ? [
-              ['3506.91.00', 2, 'Adhesives', { dutyRate: '2.1%', unit: 'kg' }],
-              ['3506.91.00.10', 3, 'Hot melt'],
-            ]
-          : [row],
-      ),
-    );
-    const old = replaced('3506.91.00.00', ['3506.91.00', 2, 'Adhesives', { dutyRate: '2.1%', unit: 'kg' }]);
+it('a declarable line that is subdivided is no longer declarable', () => {
+  const after = edited((rows) =>
+    rows.flatMap((row): GivenRow[] =>
+      row[0] === '3506.91.00.00'
+        ? [
+            ['3506.91.00', 2, 'Adhesives', { dutyRate: '2.1%', unit: 'kg' }],
+            ['3506.91.00.10', 3, 'Hot melt'],
+          ]
+        : [row],
+    ),
+  );
+  const old = replaced('3506.91.00.00', ['3506.91.00', 2, 'Adhesives', { dutyRate: '2.1%', unit: 'kg' }]);
 
-    expect(compareVersions(old, after).map(({ code, kind }) => [code, kind])).toEqual([
-      ['3506.91.00', 'declarability_changed'],
-      ['3506.91.00.10', 'added'],
-    ]);
-  });
+  expect(compareVersions(old, after).map(({ code, kind }) => [code, kind])).toEqual([
+    ['3506.91.00', 'declarability_changed'],
+    ['3506.91.00.10', 'added'],
+  ]);
 });
 
 describe('a moved line', () => {

@@ -40,15 +40,13 @@ function successorsOf(code: string, concordance: readonly ConcordancePair[] = []
   return findSuccessors(endedLines(before, after), before, after, concordance).get(code) ?? [];
 }
 
-describe('ended lines', () => {
-  it('are those removed or subdivided', () => {
-    expect(endedLines(before, after).map(({ code }) => code)).toEqual([
-      '8507.60.00.10',
-      '8507.60.00.20',
-      '8508',
-      '8508.11.00',
-    ]);
-  });
+it('ended lines are those removed or subdivided', () => {
+  expect(endedLines(before, after).map(({ code }) => code)).toEqual([
+    '8507.60.00.10',
+    '8507.60.00.20',
+    '8508',
+    '8508.11.00',
+  ]);
 });
 
 describe('successors', () => {

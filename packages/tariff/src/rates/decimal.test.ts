@@ -1,19 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal, roundMoney } from './decimal.ts';
 
-describe('roundMoney', () => {
-  it.each([
-    ['0.005', '0.01'],
-    ['0.0049999999999999999999999', '0'],
-    ['1.005', '1.01'],
-    ['2.675', '2.68'],
-    ['-0.005', '-0.01'],
-    ['0', '0'],
-    ['99999999999999999999.995', '100000000000000000000'],
-    ['122337507.6', '122337507.6'],
-  ])('rounds %s to %s: halves away from zero', (amount, rounded) => {
-    expect(roundMoney(new Decimal(amount)).toFixed()).toBe(rounded);
-  });
+it.each([
+  ['0.005', '0.01'],
+  ['0.0049999999999999999999999', '0'],
+  ['1.005', '1.01'],
+  ['2.675', '2.68'],
+  ['-0.005', '-0.01'],
+  ['0', '0'],
+  ['99999999999999999999.995', '100000000000000000000'],
+  ['122337507.6', '122337507.6'],
+])('roundMoney rounds %s to %s: halves away from zero', (amount, rounded) => {
+  expect(roundMoney(new Decimal(amount)).toFixed()).toBe(rounded);
 });
 
 describe('Decimal', () => {

@@ -48,9 +48,7 @@ describe('the US special column', () => {
   });
 });
 
-describe('special rates in other markets', () => {
-  it('name agreements with more letters', () => {
-    expect(read('0% (CETA,JEEPA) 3.5% (GSP+)', 'EU')).toEqual(['0%: CETA JEEPA', '3.5%: GSP+']);
-    expect(read('5 (VN-EAEU) 7.5 (ACFTA)', 'VN')).toEqual(['5: VN-EAEU', '7.5: ACFTA']);
-  });
+it('special rates in other markets name agreements with more letters', () => {
+  expect(read('0% (CETA,JEEPA) 3.5% (GSP+)', 'EU')).toEqual(['0%: CETA JEEPA', '3.5%: GSP+']);
+  expect(read('5 (VN-EAEU) 7.5 (ACFTA)', 'VN')).toEqual(['5: VN-EAEU', '7.5: ACFTA']);
 });

@@ -53,19 +53,17 @@ describe('shapeOf', () => {
   });
 });
 
-describe('hasSpecificPart', () => {
-  it.each<[Market, string, boolean]>([
-    ['US', '6.8%', false],
-    ['US', '2.4¢/kg + 5%', true],
-    ['US', SUGAR, true],
-    ['EU', '8% MAX 2.80 EUR / m2', true],
-    ['EU', '8% MIN 2.80 EUR / m2', true],
-    ['EU', '8% MAX 9%', false],
-    ['EU', '5% (01 JAN-31 MAY), 3 EUR / 100 kg (01 JUN-31 DEC)', true],
-    ['VN', '5/8/10', false],
-    ['US', '37% /', false],
-    ['US', 'Free', false],
-  ])('%s "%s": %s', (market, text, expected) => {
-    expect(hasSpecificPart(parseRate(text, market))).toBe(expected);
-  });
+it.each<[Market, string, boolean]>([
+  ['US', '6.8%', false],
+  ['US', '2.4¢/kg + 5%', true],
+  ['US', SUGAR, true],
+  ['EU', '8% MAX 2.80 EUR / m2', true],
+  ['EU', '8% MIN 2.80 EUR / m2', true],
+  ['EU', '8% MAX 9%', false],
+  ['EU', '5% (01 JAN-31 MAY), 3 EUR / 100 kg (01 JUN-31 DEC)', true],
+  ['VN', '5/8/10', false],
+  ['US', '37% /', false],
+  ['US', 'Free', false],
+])('hasSpecificPart %s "%s": %s', (market, text, expected) => {
+  expect(hasSpecificPart(parseRate(text, market))).toBe(expected);
 });

@@ -139,20 +139,18 @@ describe('inheritance', () => {
   });
 });
 
-describe('markets', () => {
-  it('have their own chapter titles and levels', () => {
-    const vn = scheduleLines([['6109.10.10', 0, 'Dùng cho nam']], 'VN');
-    expect(vn[1]).toMatchObject({ level: 'national', isLeaf: true });
-    const eu = scheduleLines(
-      [
-        ['6109', 0, 'T-shirts'],
-        ['6109 10 00', 1, 'Of cotton'],
-        ['6109 10 00 10', 2, 'Hand-made'],
-      ],
-      'EU',
-    );
-    expect(eu.map(({ level }) => level)).toEqual(['chapter', 'heading', 'national', 'national']);
-  });
+it('markets have their own chapter titles and levels', () => {
+  const vn = scheduleLines([['6109.10.10', 0, 'Dùng cho nam']], 'VN');
+  expect(vn[1]).toMatchObject({ level: 'national', isLeaf: true });
+  const eu = scheduleLines(
+    [
+      ['6109', 0, 'T-shirts'],
+      ['6109 10 00', 1, 'Of cotton'],
+      ['6109 10 00 10', 2, 'Hand-made'],
+    ],
+    'EU',
+  );
+  expect(eu.map(({ level }) => level)).toEqual(['chapter', 'heading', 'national', 'national']);
 });
 
 describe('faults', () => {

@@ -43,15 +43,13 @@ describe('readHeader', () => {
   });
 });
 
-describe('isBlankRow', () => {
-  it.each([
-    [[], true],
-    [['', '  ', '\u00a0'], true],
-    [['\ufeff', ''], true],
-    [['', '0'], false],
-    [['-'], false],
-  ])('%j is blank: %s', (cells, expected) => expect(isBlankRow(cells)).toBe(expected));
-});
+it.each([
+  [[], true],
+  [['', '  ', '\u00a0'], true],
+  [['\ufeff', ''], true],
+  [['', '0'], false],
+  [['-'], false],
+])('isBlankRow %j is blank: %s', (cells, expected) => expect(isBlankRow(cells)).toBe(expected));
 
 describe('cutRowFault', () => {
   it('reports a row that is too short', () => {

@@ -51,10 +51,8 @@ describe('sumPostings', () => {
   });
 });
 
-describe('worthOf', () => {
-  it('uses the rarest alternative, with the weight of the word', () => {
-    expect(worthOf(IDF, term(0.5, [0, 1], [2, 0.1], [1, 1]))).toBe(4);
-  });
+it('worthOf uses the rarest alternative, with the weight of the word', () => {
+  expect(worthOf(IDF, term(0.5, [0, 1], [2, 0.1], [1, 1]))).toBe(4);
 });
 
 describe('found documents', () => {

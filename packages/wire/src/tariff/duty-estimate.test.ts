@@ -228,14 +228,12 @@ describe('dutyEstimate', () => {
   });
 });
 
-describe('the date of a rate', () => {
-  it('is that of the table, in the basis and as a flag', () => {
-    const { request, ...frame } = frameOf();
-    const line = { ...request.line, extra: { rate_date: '2021-01-01' } };
-    const answer = json({}, { ...frame, request: { ...request, line }, effectiveDate: '2999-01-01' });
-    const flags = ['schedule_not_of_date', 'rate_of_other_year'];
-    expect(answer).toMatchObject({ rate_date: '2021-01-01', flags });
-    expect(answer.applied[0]?.basis).toBe(t('duty.basis_schedule_of', { date: '2021-01-01' }));
-    expect(json({})).toMatchObject({ rate_date: null, flags: [] });
-  });
+it('the date of a rate is that of the table, in the basis and as a flag', () => {
+  const { request, ...frame } = frameOf();
+  const line = { ...request.line, extra: { rate_date: '2021-01-01' } };
+  const answer = json({}, { ...frame, request: { ...request, line }, effectiveDate: '2999-01-01' });
+  const flags = ['schedule_not_of_date', 'rate_of_other_year'];
+  expect(answer).toMatchObject({ rate_date: '2021-01-01', flags });
+  expect(answer.applied[0]?.basis).toBe(t('duty.basis_schedule_of', { date: '2021-01-01' }));
+  expect(json({})).toMatchObject({ rate_date: null, flags: [] });
 });

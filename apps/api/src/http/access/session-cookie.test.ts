@@ -61,9 +61,7 @@ describe('the session of the console', () => {
   });
 });
 
-describe('other clients', () => {
-  it('get the token in the body and no cookie', async () => {
-    const { headers, body } = await signIn({});
-    expect([body.token.length, headers['set-cookie']]).toEqual([43, undefined]);
-  });
+it('other clients get the token in the body and no cookie', async () => {
+  const { headers, body } = await signIn({});
+  expect([body.token.length, headers['set-cookie']]).toEqual([43, undefined]);
 });

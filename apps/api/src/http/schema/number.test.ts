@@ -66,17 +66,15 @@ describe('integer', () => {
   });
 });
 
-describe('integerId', () => {
-  it.each([
-    ['1', 1],
-    ['2147483647', 2_147_483_647],
-    ['0', undefined],
-    ['-1', undefined],
-    // The database has no such id: the response is “not found”, not a failure.
-    ['2147483648', undefined],
-  ])('of %s is %j', (text, value) => {
-    expect(read(integerId(), text, 'text')).toBe(value);
-  });
+it.each([
+  ['1', 1],
+  ['2147483647', 2_147_483_647],
+  ['0', undefined],
+  ['-1', undefined],
+  // The database has no such id: the response is “not found”, not a failure.
+  ['2147483648', undefined],
+])('integerId of %s is %j', (text, value) => {
+  expect(read(integerId(), text, 'text')).toBe(value);
 });
 
 describe('number', () => {
@@ -152,12 +150,10 @@ describe('boolean', () => {
   });
 });
 
-describe('oneOfIntegers', () => {
-  it('accepts only its values', () => {
-    const schema = oneOfIntegers([4, 6]);
-    expect([read(schema, 6, 'json'), read(schema, '4', 'text')]).toEqual([6, 4]);
-    expect([5, '6', 6.5, null, true].map((value) => read(schema, value, 'json'))).toEqual(
-      Array(5).fill(undefined),
-    );
-  });
+it('oneOfIntegers accepts only its values', () => {
+  const schema = oneOfIntegers([4, 6]);
+  expect([read(schema, 6, 'json'), read(schema, '4', 'text')]).toEqual([6, 4]);
+  expect([5, '6', 6.5, null, true].map((value) => read(schema, value, 'json'))).toEqual(
+    Array(5).fill(undefined),
+  );
 });

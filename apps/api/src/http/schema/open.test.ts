@@ -94,11 +94,9 @@ describe('array and repeated', () => {
   });
 });
 
-describe('named', () => {
-  it('changes the documentation and not the validation', () => {
-    const plain = object({ a: integer() });
-    const schema = named('Thing', plain);
-    expect(schema.json).toMatchObject({ title: 'Thing', type: 'object' });
-    expect(faultsOf(schema, { a: 'x' })).toEqual(faultsOf(plain, { a: 'x' }));
-  });
+it('named changes the documentation and not the validation', () => {
+  const plain = object({ a: integer() });
+  const schema = named('Thing', plain);
+  expect(schema.json).toMatchObject({ title: 'Thing', type: 'object' });
+  expect(faultsOf(schema, { a: 'x' })).toEqual(faultsOf(plain, { a: 'x' }));
 });

@@ -11,19 +11,17 @@ function read(schema: AnySchema, value: unknown): unknown {
 
 const SOCKS = '\u{1F9E6}';
 
-describe('isWellFormedText', () => {
-  it.each([
-    ['U+0000', 'a\0b', true],
-    ['a high half', 'a\ud83e', true],
-    ['a low half', '\udde6b', true],
-    ['halves in the wrong order', '\udde6\ud83e', true],
-    ['a whole pair', SOCKS, false],
-    ['other control characters', '\u0001\u001f\u007f', false],
-    ['the replacement character', '\ufffd', false],
-    ['nothing', '', false],
-  ])('of %s', (_what, value, isBroken) => {
-    expect(isWellFormedText(value)).toBe(!isBroken);
-  });
+it.each([
+  ['U+0000', 'a\0b', true],
+  ['a high half', 'a\ud83e', true],
+  ['a low half', '\udde6b', true],
+  ['halves in the wrong order', '\udde6\ud83e', true],
+  ['a whole pair', SOCKS, false],
+  ['other control characters', '\u0001\u001f\u007f', false],
+  ['the replacement character', '\ufffd', false],
+  ['nothing', '', false],
+])('isWellFormedText of %s', (_what, value, isBroken) => {
+  expect(isWellFormedText(value)).toBe(!isBroken);
 });
 
 describe('text', () => {
@@ -69,17 +67,15 @@ describe('text', () => {
   });
 });
 
-describe('id', () => {
-  it.each([
-    ['0123456789abcdef'.repeat(2), true],
-    ['0123456789ABCDEF'.repeat(2), false],
-    ['0'.repeat(33), false],
-    [`${'0'.repeat(31)}g`, false],
-    [`${'0'.repeat(32)}\n`, false],
-    [`${'0'.repeat(31)}０`, false],
-  ])('%j: %j', (value, isId) => {
-    expect(read(id(), value)).toBe(isId ? value : undefined);
-  });
+it.each([
+  ['0123456789abcdef'.repeat(2), true],
+  ['0123456789ABCDEF'.repeat(2), false],
+  ['0'.repeat(33), false],
+  [`${'0'.repeat(31)}g`, false],
+  [`${'0'.repeat(32)}\n`, false],
+  [`${'0'.repeat(31)}０`, false],
+])('id %j: %j', (value, isId) => {
+  expect(read(id(), value)).toBe(isId ? value : undefined);
 });
 
 describe('oneOf', () => {

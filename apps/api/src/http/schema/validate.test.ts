@@ -74,15 +74,13 @@ describe('validate', () => {
   });
 });
 
-describe('dates', () => {
-  it('cannot be in reverse order', () => {
-    const Period = checked(object(periodFields()), periodInOrder);
-    expect(faultsOf(Period, { date_from: '2026-01-02', date_to: '2026-01-01' }, 'text')).toEqual([
-      { field: 'date_from', message: 'must not be after date_to' },
-    ]);
-    expect(faultsOf(Period, { date_from: '2026-01-01', date_to: '2026-01-01' }, 'text')).toEqual([]);
-    expect(faultsOf(Period, { date_from: 'x', date_to: '2026-01-01' }, 'text')).toHaveLength(1);
-  });
+it('dates cannot be in reverse order', () => {
+  const Period = checked(object(periodFields()), periodInOrder);
+  expect(faultsOf(Period, { date_from: '2026-01-02', date_to: '2026-01-01' }, 'text')).toEqual([
+    { field: 'date_from', message: 'must not be after date_to' },
+  ]);
+  expect(faultsOf(Period, { date_from: '2026-01-01', date_to: '2026-01-01' }, 'text')).toEqual([]);
+  expect(faultsOf(Period, { date_from: 'x', date_to: '2026-01-01' }, 'text')).toHaveLength(1);
 });
 
 describe('query parameters', () => {

@@ -34,8 +34,6 @@ describe('200', () => {
   });
 });
 
-describe('422', () => {
-  it('for a missing body', async () => {
-    expect((await acknowledge()).status).toBe(422);
-  });
+it('422 for a missing body', async () => {
+  expect((await acknowledge()).status).toBe(422);
 });

@@ -151,15 +151,13 @@ describe('a session', () => {
   );
 });
 
-describe('POST /api/auth/sign-out', () => {
-  it('200: ends only this session', async () => {
-    letFailuresPass();
-    const here = await signedIn(api, 'entry');
-    const there = await signedIn(api, 'entry');
-    const answer = await here.post('/api/auth/sign-out');
+it('POST /api/auth/sign-out 200: ends only this session', async () => {
+  letFailuresPass();
+  const here = await signedIn(api, 'entry');
+  const there = await signedIn(api, 'entry');
+  const answer = await here.post('/api/auth/sign-out');
 
-    expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
-    expect((await here.get('/api/auth/me')).status).toBe(401);
-    expect((await there.get('/api/auth/me')).status).toBe(200);
-  });
+  expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
+  expect((await here.get('/api/auth/me')).status).toBe(401);
+  expect((await there.get('/api/auth/me')).status).toBe(200);
 });

@@ -55,17 +55,13 @@ describe.each(ON_A_BATCH)('%s /api/batches/{batch_id}%s', (method, rest, body, i
   });
 });
 
-describe('reviewers', () => {
-  it('see the batches of every account', async () => {
-    expect((await api.as('reviewer').get(`/api/batches/${own}`)).body.id).toBe(own);
-    const ids = (await api.as('reviewer').get('/api/batches')).body.map(({ id }: { id: string }) => id);
-    expect(ids).toEqual(expect.arrayContaining([own, running]));
-  });
+it('reviewers see the batches of every account', async () => {
+  expect((await api.as('reviewer').get(`/api/batches/${own}`)).body.id).toBe(own);
+  const ids = (await api.as('reviewer').get('/api/batches')).body.map(({ id }: { id: string }) => id);
+  expect(ids).toEqual(expect.arrayContaining([own, running]));
 });
 
-describe('the list and the template', () => {
-  it('stay readable without the plan feature', async () => {
-    expect((await api.as('noPlanFeature').get('/api/batches')).status).toBe(200);
-    expect((await api.as('noPlanFeature').get('/api/batches/template')).status).toBe(200);
-  });
+it('the list and the template stay readable without the plan feature', async () => {
+  expect((await api.as('noPlanFeature').get('/api/batches')).status).toBe(200);
+  expect((await api.as('noPlanFeature').get('/api/batches/template')).status).toBe(200);
 });

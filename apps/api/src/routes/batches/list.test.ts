@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { THREE_PRODUCTS, uploaded } from '../../../test/batch-kit.ts';
 import { suiteApi } from '../../../test/test-api.ts';
 
@@ -12,10 +12,8 @@ beforeAll(async () => {
 const list = async (query: string): Promise<string[]> =>
   (await api.as('entry').get(`/api/batches${query}`)).body.map((batch: { id: string }) => batch.id);
 
-describe('200', () => {
-  it('returns own batches, newest first, twenty by default', async () => {
-    expect(await list('')).toEqual(ids.slice(0, 20));
-    expect(await list('?limit=100')).toEqual(ids);
-    expect(await list('?limit=1')).toEqual(ids.slice(0, 1));
-  });
+it('200 returns own batches, newest first, twenty by default', async () => {
+  expect(await list('')).toEqual(ids.slice(0, 20));
+  expect(await list('?limit=100')).toEqual(ids);
+  expect(await list('?limit=1')).toEqual(ids.slice(0, 1));
 });

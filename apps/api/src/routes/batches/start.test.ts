@@ -34,13 +34,11 @@ describe('200', () => {
   });
 });
 
-describe('afterwards', () => {
-  it('completes the batch in the language of the start', async () => {
-    const id = await started(api, 'entry', THREE_PRODUCTS);
-    await run(api, id);
+it('afterwards completes the batch in the language of the start', async () => {
+  const id = await started(api, 'entry', THREE_PRODUCTS);
+  await run(api, id);
 
-    const lookup = await api.database.client.lookup.findFirstOrThrow({ where: { batchId: id, rowIndex: 4 } });
-    expect(lookup).toMatchObject({ kind: 'batch', language: 'en', description: 'Roasted coffee beans' });
-    expect(lookup.input).toMatchObject({ origin: 'VN', material: 'Coffee' });
-  });
+  const lookup = await api.database.client.lookup.findFirstOrThrow({ where: { batchId: id, rowIndex: 4 } });
+  expect(lookup).toMatchObject({ kind: 'batch', language: 'en', description: 'Roasted coffee beans' });
+  expect(lookup.input).toMatchObject({ origin: 'VN', material: 'Coffee' });
 });

@@ -77,11 +77,9 @@ describe('200', () => {
   });
 });
 
-describe('404', () => {
-  it('for a version that is still being loaded', async () => {
-    const where = { id: api.dataset.usNext };
-    await api.database.client.dataset.update({ where, data: { state: 'loading' } });
-    expect((await entries({}, api.dataset.usNext)).status).toBe(404);
-    await api.database.client.dataset.update({ where, data: { state: 'staged' } });
-  });
+it('404 for a version that is still being loaded', async () => {
+  const where = { id: api.dataset.usNext };
+  await api.database.client.dataset.update({ where, data: { state: 'loading' } });
+  expect((await entries({}, api.dataset.usNext)).status).toBe(404);
+  await api.database.client.dataset.update({ where, data: { state: 'staged' } });
 });

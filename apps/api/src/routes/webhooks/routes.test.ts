@@ -75,30 +75,22 @@ describe('POST /api/webhooks', () => {
   });
 });
 
-describe('PATCH /api/webhooks/{hook_id}', () => {
-  it('200 changes only the fields sent; null changes nothing', async () => {
-    const { id } = await register();
-    const answer = await api
-      .as('admin')
-      .patch(`/api/webhooks/${id}`)
-      .send({ active: false, events: null, url: null });
+it('PATCH /api/webhooks/{hook_id} 200 changes only the fields sent; null changes nothing', async () => {
+  const { id } = await register();
+  const answer = await api
+    .as('admin')
+    .patch(`/api/webhooks/${id}`)
+    .send({ active: false, events: null, url: null });
 
-    expect([answer.status, answer.body.active, answer.body.events]).toEqual([
-      200,
-      false,
-      ['lookup.completed'],
-    ]);
-    expect(answer.body.secret).toBeUndefined();
-  });
+  expect([answer.status, answer.body.active, answer.body.events]).toEqual([200, false, ['lookup.completed']]);
+  expect(answer.body.secret).toBeUndefined();
 });
 
-describe('DELETE /api/webhooks/{hook_id}', () => {
-  it('200 deletes permanently, then 404; 403 for a reviewer', async () => {
-    const { id } = await register();
-    expect((await api.as('reviewer').delete(`/api/webhooks/${id}`)).status).toBe(403);
-    expect((await api.as('admin').delete(`/api/webhooks/${id}`)).body).toEqual({ ok: true });
-    expect((await api.as('admin').delete(`/api/webhooks/${id}`)).status).toBe(404);
-  });
+it('DELETE /api/webhooks/{hook_id} 200 deletes permanently, then 404; 403 for a reviewer', async () => {
+  const { id } = await register();
+  expect((await api.as('reviewer').delete(`/api/webhooks/${id}`)).status).toBe(403);
+  expect((await api.as('admin').delete(`/api/webhooks/${id}`)).body).toEqual({ ok: true });
+  expect((await api.as('admin').delete(`/api/webhooks/${id}`)).status).toBe(404);
 });
 
 describe('POST /api/webhooks/{hook_id}/test', () => {
@@ -165,17 +157,15 @@ describe('POST /api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver', () =
   });
 });
 
-describe('GET /api/webhooks/events', () => {
-  it('200 describes each event in the language of the reader', async () => {
-    const answer = await api.as('admin').get('/api/webhooks/events').set('Accept-Language', 'vi');
-    expect(Object.keys(answer.body)).toEqual([
-      'lookup.completed',
-      'lookup.decided',
-      'batch.completed',
-      'tariff.changed',
-      'sku.alert',
-      'ping',
-    ]);
-    expect(answer.headers['content-language']).toBe('vi');
-  });
+it('GET /api/webhooks/events 200 describes each event in the language of the reader', async () => {
+  const answer = await api.as('admin').get('/api/webhooks/events').set('Accept-Language', 'vi');
+  expect(Object.keys(answer.body)).toEqual([
+    'lookup.completed',
+    'lookup.decided',
+    'batch.completed',
+    'tariff.changed',
+    'sku.alert',
+    'ping',
+  ]);
+  expect(answer.headers['content-language']).toBe('vi');
 });

@@ -199,18 +199,16 @@ describe('datasets load', () => {
   });
 });
 
-describe('datasets list', () => {
-  it('lists loaded versions with their state', async () => {
-    const { json } = await tariff.json<readonly { version: string }[]>('datasets', 'list');
-    expect(json.find(({ version }) => version === 'v2')).toMatchObject({
-      market: 'US',
-      state: 'active',
-      active: true,
-      national_digits: 10,
-      is_demo: false,
-    });
-    expect((await tariff.run('datasets', 'list')).stdout).toMatch(/^US +v2 +active/m);
+it('datasets list lists loaded versions with their state', async () => {
+  const { json } = await tariff.json<readonly { version: string }[]>('datasets', 'list');
+  expect(json.find(({ version }) => version === 'v2')).toMatchObject({
+    market: 'US',
+    state: 'active',
+    active: true,
+    national_digits: 10,
+    is_demo: false,
   });
+  expect((await tariff.run('datasets', 'list')).stdout).toMatch(/^US +v2 +active/m);
 });
 
 describe('datasets activate', () => {

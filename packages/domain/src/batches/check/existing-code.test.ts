@@ -81,16 +81,14 @@ describe('existingCodeDigits', () => {
   });
 });
 
-describe('existingCodeText', () => {
-  it.each([
-    ['\u00a06109.10.00.12 ', '6109.10.00.12'],
-    ['101210010', '0101210010'],
-    ['6109.1', '610910'],
-    ['HS 6109.10', '610910'],
-    ['none', null],
-  ])('stores %j as %j', (text, kept) => {
-    expect(existingCodeText(text)).toBe(kept);
-  });
+it.each([
+  ['\u00a06109.10.00.12 ', '6109.10.00.12'],
+  ['101210010', '0101210010'],
+  ['6109.1', '610910'],
+  ['HS 6109.10', '610910'],
+  ['none', null],
+])('existingCodeText stores %j as %j', (text, kept) => {
+  expect(existingCodeText(text)).toBe(kept);
 });
 
 describe('checkExistingCode', () => {

@@ -198,19 +198,17 @@ describe('a stopping worker', () => {
   });
 });
 
-describe('rows saved to the catalog', () => {
-  it('become SKUs with the current code and the suggestion', async () => {
-    const id = await started([productRow('shirt', 'A', '6109100012'), productRow('coat')], true);
-    await run(id);
-    const { items } = await stores.skus.list({}, 0, 9);
-    expect(items).toMatchObject([
-      {
-        sku: 'A',
-        market: 'US',
-        currentCode: '6109.10.00.12',
-        codeStatus: 'valid',
-        suggestedCode: '6109.10.00.12',
-      },
-    ]);
-  });
+it('rows saved to the catalog become SKUs with the current code and the suggestion', async () => {
+  const id = await started([productRow('shirt', 'A', '6109100012'), productRow('coat')], true);
+  await run(id);
+  const { items } = await stores.skus.list({}, 0, 9);
+  expect(items).toMatchObject([
+    {
+      sku: 'A',
+      market: 'US',
+      currentCode: '6109.10.00.12',
+      codeStatus: 'valid',
+      suggestedCode: '6109.10.00.12',
+    },
+  ]);
 });

@@ -36,15 +36,13 @@ describe('table cells', () => {
   });
 });
 
-describe('typesetting marks', () => {
-  it.each([
-    ['10$+$2', '10⁺²'],
-    ['a!1!b', 'a b'],
-    ['a!z!b', 'a b'],
-    ['C@n', 'Cₙ'],
-    ['C@x', 'Cx'],
-    ['E-mail', 'E-mail'],
-    ['snake_case name', 'snake_case name'],
-    ['|', null],
-  ])('%j is %j', (cell, text) => expect(taricText(cell)).toBe(text));
-});
+it.each([
+  ['10$+$2', '10⁺²'],
+  ['a!1!b', 'a b'],
+  ['a!z!b', 'a b'],
+  ['C@n', 'Cₙ'],
+  ['C@x', 'Cx'],
+  ['E-mail', 'E-mail'],
+  ['snake_case name', 'snake_case name'],
+  ['|', null],
+])('typesetting marks %j is %j', (cell, text) => expect(taricText(cell)).toBe(text));

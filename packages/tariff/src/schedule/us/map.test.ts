@@ -24,25 +24,23 @@ describe('footnotes in the export', () => {
   });
 });
 
-describe('units', () => {
-  it.each([
-    ['["kg",""]', 'kg'],
-    ['["No."]', 'No.'],
-    ['["doz.","kg"]', 'doz., kg'],
-    [['doz.', 'kg'], 'doz., kg'],
-    ['["m<sup>2<\\/sup>","kg"]', 'm2, kg'],
-    ['["\\n"]', null],
-    [[], null],
-    ['', null],
-    [null, null],
-    ['kg', 'kg'],
-    ['[kg', '[kg'],
-    [['No.', null, 7], 'No., 7'],
-    ['{"a":1}', '{"a":1}'],
-    ['["kg"', '["kg"'],
-    [['m<sup>2</sup>'], 'm2'],
-  ])('%j are %j', (cell, units) => expect(readUnits(cell)).toBe(units));
-});
+it.each([
+  ['["kg",""]', 'kg'],
+  ['["No."]', 'No.'],
+  ['["doz.","kg"]', 'doz., kg'],
+  [['doz.', 'kg'], 'doz., kg'],
+  ['["m<sup>2<\\/sup>","kg"]', 'm2, kg'],
+  ['["\\n"]', null],
+  [[], null],
+  ['', null],
+  [null, null],
+  ['kg', 'kg'],
+  ['[kg', '[kg'],
+  [['No.', null, 7], 'No., 7'],
+  ['{"a":1}', '{"a":1}'],
+  ['["kg"', '["kg"'],
+  [['m<sup>2</sup>'], 'm2'],
+])('units %j are %j', (cell, units) => expect(readUnits(cell)).toBe(units));
 
 it('requires codes, texts, units and the three rates only', () => {
   const optional = Object.entries(US_COLUMNS)

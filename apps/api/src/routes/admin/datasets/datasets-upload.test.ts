@@ -140,18 +140,16 @@ describe('400', () => {
   });
 });
 
-describe('408', () => {
-  it('rejects a body that stalls, and deletes its file', async () => {
-    const socket = sendHead(FILE_HEAD);
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    await once(socket, 'close');
-    const answer = Buffer.concat(chunks).toString();
-    expect(answer).toContain('HTTP/1.1 408');
-    expect(answer).toContain('"code":"request_timeout"');
-    await waitFor('the file to be deleted', () => left() === 0);
-    expect(await loads()).toBe(0);
-  });
+it('408 rejects a body that stalls, and deletes its file', async () => {
+  const socket = sendHead(FILE_HEAD);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, 'close');
+  const answer = Buffer.concat(chunks).toString();
+  expect(answer).toContain('HTTP/1.1 408');
+  expect(answer).toContain('"code":"request_timeout"');
+  await waitFor('the file to be deleted', () => left() === 0);
+  expect(await loads()).toBe(0);
 });
 
 describe('409', () => {
@@ -170,13 +168,11 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('rejects a file over the limit and accepts one at the limit', async () => {
-    const over = await upload(RIGHT, Buffer.alloc(MIB + 1, 'x'));
-    expect([over.status, over.body.code, await loads()]).toEqual([413, 'payload_too_large', 0]);
-    await waitFor('the file to be deleted', () => left() === 0);
-    expect((await upload(RIGHT, Buffer.alloc(MIB, 'x'))).status).toBe(202);
-  });
+it('413 rejects a file over the limit and accepts one at the limit', async () => {
+  const over = await upload(RIGHT, Buffer.alloc(MIB + 1, 'x'));
+  expect([over.status, over.body.code, await loads()]).toEqual([413, 'payload_too_large', 0]);
+  await waitFor('the file to be deleted', () => left() === 0);
+  expect((await upload(RIGHT, Buffer.alloc(MIB, 'x'))).status).toBe(202);
 });
 
 describe('422', () => {
@@ -214,15 +210,13 @@ describe('422', () => {
   });
 });
 
-describe('429', () => {
-  it('rejects an upload only while another schedule is being received', async () => {
-    const socket = sendHead(FILE_HEAD);
-    await waitFor('the file to arrive', () => left() === 1);
-    const second = await upload(RIGHT);
-    expect([second.status, second.body.code]).toEqual([429, 'rate_limited']);
-    expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
-    socket.destroy();
-    await waitFor('the file to be deleted', () => left() === 0);
-    expect((await upload(RIGHT)).status).toBe(202);
-  });
+it('429 rejects an upload only while another schedule is being received', async () => {
+  const socket = sendHead(FILE_HEAD);
+  await waitFor('the file to arrive', () => left() === 1);
+  const second = await upload(RIGHT);
+  expect([second.status, second.body.code]).toEqual([429, 'rate_limited']);
+  expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
+  socket.destroy();
+  await waitFor('the file to be deleted', () => left() === 0);
+  expect((await upload(RIGHT)).status).toBe(202);
 });

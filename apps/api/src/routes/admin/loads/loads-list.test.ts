@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { signedIn } from '../../../../test/sessions.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
@@ -17,9 +17,7 @@ const list = (query: object = {}) => admin.get('/api/admin/dataset-loads').query
 const markets = async (query?: object) =>
   (await list(query)).body.map(({ market }: { market: string }) => market);
 
-describe('200', () => {
-  it('lists loads, newest first, up to the limit', async () => {
-    expect(await markets()).toEqual(['VN', 'EU', 'US']);
-    expect(await markets({ limit: 2 })).toEqual(['VN', 'EU']);
-  });
+it('200 lists loads, newest first, up to the limit', async () => {
+  expect(await markets()).toEqual(['VN', 'EU', 'US']);
+  expect(await markets({ limit: 2 })).toEqual(['VN', 'EU']);
 });

@@ -250,18 +250,16 @@ describe('texts stored without codes', () => {
   });
 });
 
-describe('the sheet of columns', () => {
-  it.each([
-    ['en', 'Columns'],
-    ['vi', 'Giải thích cột'],
-    ['ja', '列の説明'],
-    ['ko', '열 설명'],
-  ])('explains every column in %s', async (language, name) => {
-    const content = await download(language);
-    const titles = (await readXlsx(content)).rows[0]?.slice(6) ?? [];
-    const { sheet, rows } = await readXlsx(content, { sheet: 1 });
-    expect(sheet).toBe(name);
-    expect(rows.slice(2).map(([title]) => title)).toEqual(titles);
-    expect(rows.filter(([, meaning = '']) => meaning.length < 2)).toEqual([]);
-  });
+it.each([
+  ['en', 'Columns'],
+  ['vi', 'Giải thích cột'],
+  ['ja', '列の説明'],
+  ['ko', '열 설명'],
+])('the sheet of columns explains every column in %s', async (language, name) => {
+  const content = await download(language);
+  const titles = (await readXlsx(content)).rows[0]?.slice(6) ?? [];
+  const { sheet, rows } = await readXlsx(content, { sheet: 1 });
+  expect(sheet).toBe(name);
+  expect(rows.slice(2).map(([title]) => title)).toEqual(titles);
+  expect(rows.filter(([, meaning = '']) => meaning.length < 2)).toEqual([]);
 });

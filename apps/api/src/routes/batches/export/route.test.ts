@@ -134,12 +134,10 @@ describe('200', () => {
   });
 });
 
-describe('409', () => {
-  it('rejects a batch that was not started', async () => {
-    const fresh = await uploaded(api, 'entry', THREE_PRODUCTS);
-    const answer = await api.as('entry').get(`/api/batches/${fresh}/export`);
-    expect([answer.status, answer.body.details]).toEqual([409, { status: 'uploaded' }]);
-  });
+it('409 rejects a batch that was not started', async () => {
+  const fresh = await uploaded(api, 'entry', THREE_PRODUCTS);
+  const answer = await api.as('entry').get(`/api/batches/${fresh}/export`);
+  expect([answer.status, answer.body.details]).toEqual([409, { status: 'uploaded' }]);
 });
 
 describe('429', () => {

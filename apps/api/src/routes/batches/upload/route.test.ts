@@ -112,16 +112,14 @@ describe('200', () => {
   });
 });
 
-describe('the file itself', () => {
-  it('is deleted once the batch is created or rejected', async () => {
-    const files = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
-    const before = files();
-    await upload(api, 'entry', THREE_PRODUCTS);
-    await upload(api, 'entry', [['description']]);
-    // Other tests that run at the same time upload to the same folder: theirs come and go, one of ours would stay.
-    const left = () => files().filter((name) => !before.includes(name));
-    expect(await waitFor('the uploaded files to be gone', () => left().length === 0)).toBe(true);
-  });
+it('the file itself is deleted once the batch is created or rejected', async () => {
+  const files = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
+  const before = files();
+  await upload(api, 'entry', THREE_PRODUCTS);
+  await upload(api, 'entry', [['description']]);
+  // Other tests that run at the same time upload to the same folder: theirs come and go, one of ours would stay.
+  const left = () => files().filter((name) => !before.includes(name));
+  expect(await waitFor('the uploaded files to be gone', () => left().length === 0)).toBe(true);
 });
 
 describe('401 and 403', () => {
@@ -142,15 +140,13 @@ describe('401 and 403', () => {
   });
 });
 
-describe('413', () => {
-  it('rejects a file over the limit and accepts one at the limit', async () => {
-    const large = (bytes: number) => Buffer.from(`description\n${'shirt '.repeat(bytes)}`.slice(0, bytes));
-    const send = (content: Buffer) => api.as('entry').post('/api/batches').attach('file', content, 'a.csv');
-    const over = await send(large(1024 * 1024 + 1));
-    expect([over.status, over.body.code]).toEqual([413, 'payload_too_large']);
-    expect(over.body.detail).toContain('1 MB');
-    expect((await send(large(1024 * 1024))).status).toBe(200);
-  });
+it('413 rejects a file over the limit and accepts one at the limit', async () => {
+  const large = (bytes: number) => Buffer.from(`description\n${'shirt '.repeat(bytes)}`.slice(0, bytes));
+  const send = (content: Buffer) => api.as('entry').post('/api/batches').attach('file', content, 'a.csv');
+  const over = await send(large(1024 * 1024 + 1));
+  expect([over.status, over.body.code]).toEqual([413, 'payload_too_large']);
+  expect(over.body.detail).toContain('1 MB');
+  expect((await send(large(1024 * 1024))).status).toBe(200);
 });
 
 describe('422', () => {
@@ -177,55 +173,49 @@ describe('422', () => {
   });
 });
 
-describe('429', () => {
-  it('rejects an upload only while the maximum of files is being read', async () => {
-    gate = newGate();
-    const before = inGate;
-    const reading = [upload(api, 'entry', THREE_PRODUCTS), upload(api, 'entry', THREE_PRODUCTS)].map(
-      async (call) => (await call).status,
-    );
-    await waitFor('both files to be in the gate', () => inGate === before + 2);
-    const third = await upload(api, 'entry', THREE_PRODUCTS);
-    expect([third.status, third.body.code]).toEqual([429, 'rate_limited']);
-    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
-    gate.open();
-    expect(await Promise.all(reading)).toEqual([200, 200]);
+it('429 rejects an upload only while the maximum of files is being read', async () => {
+  gate = newGate();
+  const before = inGate;
+  const reading = [upload(api, 'entry', THREE_PRODUCTS), upload(api, 'entry', THREE_PRODUCTS)].map(
+    async (call) => (await call).status,
+  );
+  await waitFor('both files to be in the gate', () => inGate === before + 2);
+  const third = await upload(api, 'entry', THREE_PRODUCTS);
+  expect([third.status, third.body.code]).toEqual([429, 'rate_limited']);
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+  gate.open();
+  expect(await Promise.all(reading)).toEqual([200, 200]);
+  expect((await upload(api, 'entry', THREE_PRODUCTS)).status).toBe(200);
+});
+
+it('408 rejects a body that stalls and frees its slot', async () => {
+  const probe = await api.as('entry').get('/api/batches?limit=1');
+  const port = Number(new URL(String(probe.request.url)).port);
+  const slow = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  slow.on('data', (chunk: Buffer) => chunks.push(chunk));
+  slow.write(
+    `POST /api/batches HTTP/1.1\r\nHost: x\r\nX-API-Key: ${api.keys.entry}\r\nContent-Length: 1000\r\n` +
+      'Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n',
+  );
+  await once(slow, 'close');
+  const answer = Buffer.concat(chunks).toString();
+  expect(answer).toContain('HTTP/1.1 408');
+  expect(answer).toContain('"code":"request_timeout"');
+  for (let each = 0; each < 3; each += 1)
     expect((await upload(api, 'entry', THREE_PRODUCTS)).status).toBe(200);
-  });
 });
 
-describe('408', () => {
-  it('rejects a body that stalls and frees its slot', async () => {
-    const probe = await api.as('entry').get('/api/batches?limit=1');
-    const port = Number(new URL(String(probe.request.url)).port);
-    const slow = connect(port, '127.0.0.1');
-    const chunks: Buffer[] = [];
-    slow.on('data', (chunk: Buffer) => chunks.push(chunk));
-    slow.write(
-      `POST /api/batches HTTP/1.1\r\nHost: x\r\nX-API-Key: ${api.keys.entry}\r\nContent-Length: 1000\r\n` +
-        'Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n',
-    );
-    await once(slow, 'close');
-    const answer = Buffer.concat(chunks).toString();
-    expect(answer).toContain('HTTP/1.1 408');
-    expect(answer).toContain('"code":"request_timeout"');
-    for (let each = 0; each < 3; each += 1)
-      expect((await upload(api, 'entry', THREE_PRODUCTS)).status).toBe(200);
+it('the result of another process is the same error as in this process', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-upload-'));
+  const path = join(folder, 'file');
+  writeFileSync(path, 'description\n');
+  const result = await importFile({
+    path,
+    limits: { serviceRows: 10, planRows: null, tableChars: 1_000_000 },
   });
-});
-
-describe('the result of another process', () => {
-  it('is the same error as in this process', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'svc-upload-'));
-    const path = join(folder, 'file');
-    writeFileSync(path, 'description\n');
-    const result = await importFile({
-      path,
-      limits: { serviceRows: 10, planRows: null, tableChars: 1_000_000 },
-    });
-    rmSync(folder, { recursive: true });
-    expect(() => headOf(structuredClone(result))).toThrow(
-      expect.objectContaining({ code: 'validation_error', messageKey: 'file_no_data_row' }),
-    );
-  });
+  rmSync(folder, { recursive: true });
+  expect(() => headOf(structuredClone(result))).toThrow(
+    expect.objectContaining({ code: 'validation_error', messageKey: 'file_no_data_row' }),
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { suiteApi } from '../../../../test/test-api.ts';
 
 const api = suiteApi();
@@ -11,13 +11,11 @@ async function finished(path: string, body: object) {
   return (await api.as('entry').get(`/api/lookups/${queued.id}`)).body;
 }
 
-describe('digits', () => {
-  it('are stored in the input, and a rerun inherits them until it removes them', async () => {
-    const six = await finished('/api/classify', { ...PRODUCT, digits: 6 });
-    expect(six.input.digits).toBe(6);
-    const again = await finished(`/api/lookups/${six.id}/rerun`, {});
-    expect([again.input.digits, again.status]).toEqual([6, six.status]);
-    const whole = await finished(`/api/lookups/${six.id}/rerun`, { digits: null });
-    expect(whole.input).not.toHaveProperty('digits');
-  });
+it('digits are stored in the input, and a rerun inherits them until it removes them', async () => {
+  const six = await finished('/api/classify', { ...PRODUCT, digits: 6 });
+  expect(six.input.digits).toBe(6);
+  const again = await finished(`/api/lookups/${six.id}/rerun`, {});
+  expect([again.input.digits, again.status]).toEqual([6, six.status]);
+  const whole = await finished(`/api/lookups/${six.id}/rerun`, { digits: null });
+  expect(whole.input).not.toHaveProperty('digits');
 });

@@ -102,30 +102,26 @@ describe('202', () => {
   );
 });
 
-describe('402 out_of_credits', () => {
-  it('returns the balance and the required amount, and creates nothing', async () => {
-    const answer = await classify(TEE, 'noCredits');
-    expect([answer.status, answer.body.code]).toEqual([402, 'out_of_credits']);
-    expect(answer.body.details).toEqual({ balance: 0, needed: 1 });
-    expect(answer.body.detail).toBe('Not enough credits: the balance is 0, 1 needed');
+it('402 out_of_credits returns the balance and the required amount, and creates nothing', async () => {
+  const answer = await classify(TEE, 'noCredits');
+  expect([answer.status, answer.body.code]).toEqual([402, 'out_of_credits']);
+  expect(answer.body.details).toEqual({ balance: 0, needed: 1 });
+  expect(answer.body.detail).toBe('Not enough credits: the balance is 0, 1 needed');
 
-    const where = { accountId: api.accounts.noCredits.id };
-    expect(await api.database.client.lookup.count({ where })).toBe(0);
-  });
+  const where = { accountId: api.accounts.noCredits.id };
+  expect(await api.database.client.lookup.count({ where })).toBe(0);
 });
 
-describe('422', () => {
-  it('accepts the longest text of every field', async () => {
-    const full = {
-      description: 'あ'.repeat(2000),
-      material: 'm'.repeat(500),
-      use: 'u'.repeat(500),
-      composition: '𠮷'.repeat(500),
-      notes: 'n'.repeat(1000),
-    };
-    const { status, body } = await classify(full);
+it('422 accepts the longest text of every field', async () => {
+  const full = {
+    description: 'あ'.repeat(2000),
+    material: 'm'.repeat(500),
+    use: 'u'.repeat(500),
+    composition: '𠮷'.repeat(500),
+    notes: 'n'.repeat(1000),
+  };
+  const { status, body } = await classify(full);
 
-    expect(status).toBe(202);
-    expect(body.input).toMatchObject(full);
-  });
+  expect(status).toBe(202);
+  expect(body.input).toMatchObject(full);
 });

@@ -61,26 +61,24 @@ describe('429 rate_limited', () => {
   });
 });
 
-describe('409 conflict', () => {
-  it('at the 501st comment of a lookup, even with concurrent calls', async () => {
-    const id = await finishedLookup(api, 'entry');
-    await api.database.client.lookup.update({ where: { id }, data: { commentCount: 495 } });
+it('409 conflict at the 501st comment of a lookup, even with concurrent calls', async () => {
+  const id = await finishedLookup(api, 'entry');
+  await api.database.client.lookup.update({ where: { id }, data: { commentCount: 495 } });
 
-    const first = await api.newAccount('First', { role: 'reviewer' });
-    const second = await api.newAccount('Second', { role: 'reviewer' });
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, (_, n) => comment(id, n % 2 === 0 ? first : second)),
-    );
+  const first = await api.newAccount('First', { role: 'reviewer' });
+  const second = await api.newAccount('Second', { role: 'reviewer' });
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, n) => comment(id, n % 2 === 0 ? first : second)),
+  );
 
-    expect(tally(answers)).toEqual({ 200: 5, 409: 11 });
+  expect(tally(answers)).toEqual({ 200: 5, 409: 11 });
 
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toMatchObject({
-      code: 'conflict',
-      detail: 'This lookup has reached its limit of 500 comments',
-    });
-
-    const read = await api.as('entry').get(`/api/lookups/${id}`);
-    expect(read.body.comment_count).toBe(500);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({
+    code: 'conflict',
+    detail: 'This lookup has reached its limit of 500 comments',
   });
+
+  const read = await api.as('entry').get(`/api/lookups/${id}`);
+  expect(read.body.comment_count).toBe(500);
 });

@@ -68,15 +68,13 @@ describe('active', () => {
   });
 });
 
-describe('the queue', () => {
-  it('filtered to outdated proposals lists only codes that are no longer declarable', async () => {
-    const waits = { status: 'needs_review' } as const;
-    const gone = await finishedLookup(api, 'entry', { ...GONE, ...waits }, OLDER);
-    await finishedLookup(api, 'entry', waits, OLDER);
-    await finishedLookup(api, 'entry', waits);
-    const { body } = await api.as('reviewer').get('/api/review').query({ outdated: true });
-    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([gone]);
-    const { body: counts } = await api.as('reviewer').get('/api/review/counts').query({ outdated: true });
-    expect(counts.total).toBe(1);
-  });
+it('the queue filtered to outdated proposals lists only codes that are no longer declarable', async () => {
+  const waits = { status: 'needs_review' } as const;
+  const gone = await finishedLookup(api, 'entry', { ...GONE, ...waits }, OLDER);
+  await finishedLookup(api, 'entry', waits, OLDER);
+  await finishedLookup(api, 'entry', waits);
+  const { body } = await api.as('reviewer').get('/api/review').query({ outdated: true });
+  expect(body.items.map(({ id }: { id: string }) => id)).toEqual([gone]);
+  const { body: counts } = await api.as('reviewer').get('/api/review/counts').query({ outdated: true });
+  expect(counts.total).toBe(1);
 });

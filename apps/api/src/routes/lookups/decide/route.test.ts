@@ -192,13 +192,11 @@ describe('409', () => {
   });
 });
 
-describe('422', () => {
-  it('requires the code of an override, with the message of the interface', async () => {
-    const id = await finishedLookup(api, 'entry');
-    for (const code of [undefined, null, '', '  ']) {
-      const answer = await decide(id, { action: 'override', code, note: NOTE });
-      expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
-      expect(answer.body.detail).toBe('Enter the code to finalize');
-    }
-  });
+it('422 requires the code of an override, with the message of the interface', async () => {
+  const id = await finishedLookup(api, 'entry');
+  for (const code of [undefined, null, '', '  ']) {
+    const answer = await decide(id, { action: 'override', code, note: NOTE });
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
+    expect(answer.body.detail).toBe('Enter the code to finalize');
+  }
 });

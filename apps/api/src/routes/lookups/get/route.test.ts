@@ -181,12 +181,10 @@ describe('text_language', () => {
   });
 });
 
-describe('404', () => {
-  it('for a lookup of another account, visible to reviewers and administrators', async () => {
-    const id = await finishedLookup(api, 'otherEntry');
-    expect((await read(id)).status).toBe(404);
-    expect((await api.as('cutKey').get(`/api/lookups/${id}`)).status).toBe(404);
-    expect((await api.as('reviewer').get(`/api/lookups/${id}`)).status).toBe(200);
-    expect((await api.as('admin').get(`/api/lookups/${id}`)).status).toBe(200);
-  });
+it('404 for a lookup of another account, visible to reviewers and administrators', async () => {
+  const id = await finishedLookup(api, 'otherEntry');
+  expect((await read(id)).status).toBe(404);
+  expect((await api.as('cutKey').get(`/api/lookups/${id}`)).status).toBe(404);
+  expect((await api.as('reviewer').get(`/api/lookups/${id}`)).status).toBe(200);
+  expect((await api.as('admin').get(`/api/lookups/${id}`)).status).toBe(200);
 });

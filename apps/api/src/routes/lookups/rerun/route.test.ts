@@ -73,16 +73,14 @@ describe('202', () => {
   });
 });
 
-describe('409', () => {
-  it('while the original is in progress, before any other check', async () => {
-    const waiting = await queuedLookup(api, 'entry');
-    const answers = [{ question_id: 'none', value: 'x' }];
-    const answer = await rerun(waiting, { answers });
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
-      409,
-      'conflict',
-      { status: 'queued' },
-    ]);
-    expect((await rerun(await processingLookup(api, 'entry'))).status).toBe(409);
-  });
+it('409 while the original is in progress, before any other check', async () => {
+  const waiting = await queuedLookup(api, 'entry');
+  const answers = [{ question_id: 'none', value: 'x' }];
+  const answer = await rerun(waiting, { answers });
+  expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+    409,
+    'conflict',
+    { status: 'queued' },
+  ]);
+  expect((await rerun(await processingLookup(api, 'entry'))).status).toBe(409);
 });

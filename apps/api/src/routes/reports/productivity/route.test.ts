@@ -226,13 +226,11 @@ describe('200', () => {
   });
 });
 
-describe('403 plan_feature', () => {
-  it('for a plan without reports', async () => {
-    const { status, body } = await api.as('noPlanFeature').get(CALL.path);
-    expect([status, body.code, body.details]).toEqual([
-      403,
-      'plan_feature',
-      { code: 'plan_feature', key: 'feature.reports' },
-    ]);
-  });
+it('403 plan_feature for a plan without reports', async () => {
+  const { status, body } = await api.as('noPlanFeature').get(CALL.path);
+  expect([status, body.code, body.details]).toEqual([
+    403,
+    'plan_feature',
+    { code: 'plan_feature', key: 'feature.reports' },
+  ]);
 });

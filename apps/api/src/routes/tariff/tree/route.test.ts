@@ -122,13 +122,11 @@ describe('200', () => {
   });
 });
 
-describe('503', () => {
-  it('if a market has no schedule', async () => {
-    await api.database.client.dataset.update({
-      where: { id: api.dataset.VN },
-      data: { state: 'superseded' },
-    });
-    const answer = await tree({ market: 'VN' });
-    expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
+it('503 if a market has no schedule', async () => {
+  await api.database.client.dataset.update({
+    where: { id: api.dataset.VN },
+    data: { state: 'superseded' },
   });
+  const answer = await tree({ market: 'VN' });
+  expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
 });
