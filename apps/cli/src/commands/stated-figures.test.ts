@@ -5,6 +5,7 @@ import { unexplainedFigures, type FigureRow } from '@svc/testkit/stated-figures'
 import { COMMANDS } from '../commands.ts';
 import { commandUsage } from '../command-line/usage.ts';
 import { FILE_MAX_MB, IDLE_SECONDS } from '../official-source/fetch-export.ts';
+import { NAME_MAX_BYTES } from './batch/exchange-folder.ts';
 import { INTERVAL_SECONDS } from './batch/watch.ts';
 import { SHOWN_MAX } from './datasets/compare.ts';
 
@@ -13,7 +14,7 @@ const ROWS: readonly FigureRow[] = [
   { name: /Proclamation 11070, 91 FR 70000/, because: 'example of an act' },
   { at: /^accounts (?:create|password)$/, equal: [PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS] },
   { at: /^(?:datasets|measures) fetch$/, equal: [FILE_MAX_MB, IDLE_SECONDS] },
-  { at: /^batch watch$/, equal: [INTERVAL_SECONDS] },
+  { at: /^batch watch$/, equal: [INTERVAL_SECONDS, NAME_MAX_BYTES] },
   { at: /^datasets compare$/, equal: [SHOWN_MAX] },
   { at: /^measures add$/, equal: Object.values(CODE_DIGITS) },
   { at: /^measures add$/, figures: ['25', '15', '40'], because: 'examples of rate texts' },
