@@ -79,7 +79,7 @@ async function requireNoEviction(url: string | null): Promise<void> {
   if (url === null) return;
 
   const policy = await readEvictionPolicy(url).catch((cause: unknown) => {
-    throw new Error('The Redis of REDIS_URL can not be used', { cause });
+    throw new Error('The Redis of REDIS_URL cannot be used', { cause });
   });
   if (policy !== null && policy !== 'noeviction') {
     throw new Error(`The Redis of REDIS_URL has maxmemory-policy ${policy}; the queue needs noeviction.`);

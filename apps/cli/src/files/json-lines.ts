@@ -24,7 +24,7 @@ export async function* readJsonLines(option: string, path: string): AsyncGenerat
       if (plain !== '') yield parseLine(line, plain);
     }
   } catch (error) {
-    throw invalidOption(option, `can not be read: ${fileReason(error)} (${path})`, error);
+    throw invalidOption(option, `cannot be read: ${fileReason(error)} (${path})`, error);
   } finally {
     input.destroy();
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suiteFolder } from '@svc/testkit/folder';
-import { fileReason, readBytes } from './read-bytes.ts';
+import { fileReason, pathFault, readBytes } from './read-bytes.ts';
 
 const folder = suiteFolder();
 
@@ -24,7 +24,7 @@ describe('the bytes of a file', () => {
     await expect(readBytes('schedule', path)).rejects.toMatchObject({
       name: 'CommandError',
       code: 'validation_error',
-      message: `--schedule can not be read: ${words} (${path})`,
+      message: `--schedule cannot be read: ${words} (${path})`,
       errors: [{ field: 'schedule' }],
     });
   });
@@ -39,4 +39,16 @@ describe('the reason why a file cannot be used', () => {
     ['text', 'text'],
     [null, 'null'],
   ])('is given for %p', (error, words) => expect(fileReason(error)).toBe(words));
+});
+
+it.each([
+  ['EEXIST', 'exists already'],
+  ['ENOENT', 'no such file or folder'],
+  ['EACCES', 'may not use it'],
+  ['ENOSPC', 'disk is full'],
+])('a system error %s names the path in words', (code, words) => {
+  const fault = pathFault(Object.assign(new Error(code), { code, path: '/srv/out.csv' }));
+  expect(fault).toContain('/srv/out.csv');
+  expect(fault).toContain(words);
+  expect(pathFault(Object.assign(new Error(code), { code }))).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { CliConfig } from '@svc/runtime/config/cli';
 import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { errorCode } from '../files/error-code.ts';
+import { readTextFile } from '../files/read-bytes.ts';
 import { CommandError } from '../output/command-error.ts';
 
 export interface InstallationAddress {
@@ -34,15 +34,7 @@ export function findInstallation(
 }
 
 function readRuntimeFile(path: string): InstallationAddress | null {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw new CommandError('service_unavailable', `${path} can not be read`, { cause: error });
-  }
-
-  return parseRuntimeFile(path, text);
+  return existsSync(path) ? parseRuntimeFile(path, readTextFile(path)) : null;
 }
 
 function parseRuntimeFile(path: string, text: string): InstallationAddress {
@@ -71,6 +63,6 @@ function parseJson(text: string): unknown {
 /** Webhook secret keys: SECRET_KEY, otherwise the data folder's; empty if neither is readable. */
 export function findSecretKeys(config: Pick<CliConfig, 'dataDir' | 'secretKey'>): readonly Uint8Array[] {
   const path = join(resolve(config.dataDir), 'secret-key');
-  const kept = config.secretKey === '' && existsSync(path) ? readFileSync(path, 'utf8') : config.secretKey;
+  const kept = config.secretKey === '' && existsSync(path) ? readTextFile(path) : config.secretKey;
   return readSecretKeys(kept.trim()) ?? [];
 }

@@ -28,10 +28,10 @@ describe('a failure', () => {
   });
 
   it('of one option names the option', () => {
-    expect(describeFailure(invalidOption('out', 'can not be written'))).toEqual({
+    expect(describeFailure(invalidOption('out', 'cannot be written'))).toEqual({
       code: 'validation_error',
-      detail: '--out can not be written',
-      errors: [{ field: 'out', message: 'can not be written' }],
+      detail: '--out cannot be written',
+      errors: [{ field: 'out', message: 'cannot be written' }],
     });
   });
 

@@ -5,6 +5,7 @@ import { isMessageKey, translator } from '@svc/i18n/translate';
 import { SettingsError } from '@svc/runtime/config/read-settings';
 import { isStorageUnavailable } from '@svc/storage/availability';
 import { UsageFault } from '../command-line/usage-fault.ts';
+import { pathFault } from '../files/read-bytes.ts';
 import { CommandError } from './command-error.ts';
 
 interface Failure {
@@ -30,7 +31,10 @@ export function describeFailure(error: unknown): Failure {
     };
   }
 
-  return { code: 'internal_error', detail: causes(error) };
+  const fault = pathFault(error);
+  return fault === null
+    ? { code: 'internal_error', detail: causes(error) }
+    : { code: 'bad_request', detail: fault };
 }
 
 function describeApiError({ code, message, errors, details }: ApiError): Failure {

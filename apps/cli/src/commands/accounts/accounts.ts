@@ -17,7 +17,7 @@ export const accountsCreate = defineCommand({
   about: 'Creates an account with its signup credits; a sandbox account gets none.',
   options: {
     name: text('NAME', 'name of the person or program'),
-    email: text('EMAIL', 'email address, the only one of its kind'),
+    email: text('EMAIL', 'email address, of no other account'),
     role: choice(ROLES, 'what the account may do'),
     plan: optional(text('PLAN', 'key of a plan; without one the account is unrestricted')),
     sandbox: flag('free lookups that others do not see and that are erased after hours; role entry'),

@@ -48,6 +48,7 @@ beforeAll(async () => {
     folders: [folder],
     databaseUrl: url.href,
     redisUrl: null,
+    unreadable: [],
     secretKey: KEY,
     defaultMarket: 'US',
     isStarted: false,
@@ -123,6 +124,11 @@ describe('names one defect with its fix:', () => {
       'port | failed | taken by another program | set PORT',
     ],
     ['an API that is gone', () => ({ isStarted: true }), 'port | failed | does not answer | logs/api.log'],
+    [
+      'a file that cannot be read',
+      () => ({ unreadable: ['secret-key cannot be read'] }),
+      'files | failed | secret-key | account of the service',
+    ],
     ['a wrong key', () => ({ secretKey: OTHER_KEY }), `secret key | failed | ${WEBHOOK} | earlier key`],
     [
       'models that are missing',

@@ -14,6 +14,8 @@ export interface InstallationFacts {
   /** Null if no service runs on the data folder and none is configured. */
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
+  /** Faults of files of the data folder that cannot be read. */
+  readonly unreadable: readonly string[];
   /** SECRET_KEY or the data folder's key; empty for none. */
   readonly secretKey: string;
   readonly defaultMarket: string;
@@ -24,12 +26,16 @@ export interface InstallationFacts {
   readonly now: () => Date;
 }
 
+const UNREADABLE_CURE =
+  'run this under the account of the service; if that cannot read it either, restore the file or its owner';
+
 /** Examines an installation, read-only; returns all findings, including passed checks. */
 export async function diagnose(facts: InstallationFacts): Promise<readonly Finding[]> {
   const { host, port, folders, redisUrl, databaseUrl, freeBytes } = facts;
 
   return [
     ...folders.map((folder) => checkFolder(folder, freeBytes)),
+    ...facts.unreadable.map((fault) => failed('files', fault, UNREADABLE_CURE)),
     await checkPort(host, port, facts.isStarted),
     checkSecretKey(facts.secretKey),
     checkModels(facts.damagedModels()),

@@ -1,11 +1,12 @@
 import { readDoctorConfig } from '@svc/runtime/config/doctor';
 import { SettingsError } from '@svc/runtime/config/read-settings';
 import { damagedModels } from '@svc/text-model/model-checksums';
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineCommand, type Outcome } from '../../command-line/command.ts';
 import { counted } from '../../command-line/words.ts';
+import { readTextFile } from '../../files/read-bytes.ts';
 import { findInstallation, type InstallationAddress } from '../../installation/find-installation.ts';
 import { runningPort } from '../../installation/open-service.ts';
 import { CommandError } from '../../output/command-error.ts';
@@ -20,7 +21,7 @@ export const doctorCommand = defineCommand({
   options: {},
   run: async (_values, { now }) => {
     try {
-      return outcomeOf(await diagnose(readFacts(now)));
+      return outcomeOf(await diagnose(readFacts(readDoctorConfig(), now)));
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       const cure = 'correct these settings (docs/settings.md)';
@@ -29,22 +30,19 @@ export const doctorCommand = defineCommand({
   },
 });
 
-function readFacts(now: () => Date): InstallationFacts {
-  const config = readDoctorConfig();
+export function readFacts(config: ReturnType<typeof readDoctorConfig>, now: () => Date): InstallationFacts {
   const dataDir = resolve(config.dataDir);
-  const address = addressOf(config);
+  const unreadable: string[] = [];
+  const address = readable(() => addressOf(config, dataDir), unreadable);
   const port = runningPort(dataDir);
-  const keyFile = join(dataDir, 'secret-key');
 
   return {
     ...config,
     folders: [...new Set([dataDir, resolve(config.uploadDir || (config.databaseUrl ? tmpdir() : dataDir))])],
     databaseUrl: address?.databaseUrl ?? null,
     redisUrl: address?.redisUrl ?? config.redisUrl,
-    secretKey:
-      config.secretKey === '' && existsSync(keyFile)
-        ? readFileSync(keyFile, 'utf8').trim()
-        : config.secretKey,
+    secretKey: config.secretKey || (readable(() => keptKey(dataDir), unreadable) ?? ''),
+    unreadable,
     port: port ?? config.port,
     isStarted: port !== null,
     freeBytes: (folder) => {
@@ -56,13 +54,28 @@ function readFacts(now: () => Date): InstallationFacts {
   };
 }
 
-function addressOf(config: Parameters<typeof findInstallation>[0]): InstallationAddress | null {
+/** Result of reading; null, and the fault is noted, if a file cannot be read. */
+function readable<T>(read: () => T, unreadable: string[]): T | null {
   try {
-    return findInstallation(config);
+    return read();
   } catch (error) {
-    if (error instanceof CommandError) return null;
-    throw error;
+    if (!(error instanceof CommandError)) throw error;
+    unreadable.push(error.message);
+    return null;
   }
+}
+
+function addressOf(
+  config: Parameters<typeof findInstallation>[0],
+  dataDir: string,
+): InstallationAddress | null {
+  const isKnown = config.databaseUrl !== null || existsSync(join(dataDir, 'runtime.json'));
+  return isKnown ? findInstallation(config) : null;
+}
+
+function keptKey(dataDir: string): string {
+  const path = join(dataDir, 'secret-key');
+  return existsSync(path) ? readTextFile(path).trim() : '';
 }
 
 const MARKS = { ok: 'ok', warning: 'WARNING', failed: 'FAILED' } as const;

@@ -164,7 +164,8 @@ function originOf(sent: string | null): string | null {
 
 function amount(option: string, sent: string | null): Decimal | null {
   if (sent === null) return null;
-  if (!/^\d{1,15}(?:\.\d{1,10})?$/.test(sent)) throw invalidOption(option, `must be a number, not "${sent}"`);
+  if (!/^\d{1,15}(?:\.\d{1,10})?$/.test(sent))
+    throw invalidOption(option, `must be a number from 0, not "${sent}"`);
   return new Decimal(sent);
 }
 

@@ -97,7 +97,7 @@ describe('eval', () => {
       join(folder, 'no', 'such', 'out'),
     );
     expect(run.code).toBe(1);
-    expect(run.stderr).toContain('--out can not be written');
+    expect(run.stderr).toContain('--out cannot be written');
   });
 });
 

@@ -153,7 +153,7 @@ async function openOut(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'w');
   } catch (error) {
-    throw invalidOption('out', `can not be written: ${fileReason(error)} (${path})`, error);
+    throw invalidOption('out', `cannot be written: ${fileReason(error)} (${path})`, error);
   }
 }
 

@@ -15,6 +15,7 @@ import { measurePack } from '@svc/wire/tariff/measure-pack';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, flag, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
+import { pathFault } from '../../files/read-bytes.ts';
 import type { Installation } from '../../installation/installation.ts';
 import { CommandError, invalidOption } from '../../output/command-error.ts';
 import { table } from '../../output/table.ts';
@@ -185,10 +186,7 @@ function readFolder(dir: string): PackFiles {
   try {
     return packFilesOf(dir);
   } catch (error) {
-    throw invalidOption(
-      'dir',
-      `cannot be read: ${error instanceof Error ? error.message : 'not a folder of text files'}`,
-    );
+    throw invalidOption('dir', pathFault(error) ?? 'is not a folder of text files');
   }
 }
 
