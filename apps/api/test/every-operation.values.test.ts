@@ -39,6 +39,7 @@ describe('tariff and rulings: invalid values', () => {
       'customs_value freight insurance',
     ],
     [LANDED, landed({ currency: 'euro', fx_rate: 'x' }), 'currency fx_rate'],
+    [LANDED, landed({ fx_rate: 0 }), 'fx_rate'],
     [LANDED, landed({ incoterm: 'FOBX', mode: 'rocket', entry_type: 'none' }), 'incoterm mode entry_type'],
     [LANDED, landed({ destination: 'US' }), 'destination'],
     [LANDED, landed({ preference: 'ATLANTIS' }), 'preference'],

@@ -8,7 +8,7 @@ import { packHash, readPackInSlices, type PackFiles } from '@svc/law/pack/read-p
 import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
 
-type PackDb = Pick<Db, 'measurePack' | 'ownMeasure'>;
+type PackDb = Pick<Db, 'measurePack' | 'ownMeasure' | '$queryRaw'>;
 
 /** Thrown for pack files that cannot be read; lists every error. */
 export class UnreadablePack extends Error {
@@ -82,6 +82,7 @@ function filesOf(content: Uint8Array): PackFiles {
  * any. Returns the id of the active pack. Throws UnreadablePack if the measures do not fit.
  */
 export async function activatePack(db: PackDb, market: Market, packId: string, at: Date): Promise<string> {
+  await waitForMarket(db, market);
   const rows = await releasedCells(db, market);
   const id = rows.length === 0 ? packId : await derived(db, market, packId, rows, at);
   const where = { market_packId: { market, packId: id } };
@@ -94,6 +95,11 @@ export async function activatePack(db: PackDb, market: Market, packId: string, a
     data: { active: true, activatedAt: at },
   });
   return id;
+}
+
+/** Waits until no other transaction changes the packs of a market, and keeps others waiting until this one ends. */
+export async function waitForMarket(db: Pick<Db, '$queryRaw'>, market: Market): Promise<void> {
+  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('svc.measures.' || ${market}::text))::text`;
 }
 
 /** Pack that the active one was derived from, else the active one; null if there is none. */

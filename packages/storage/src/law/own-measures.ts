@@ -10,11 +10,12 @@ import {
   lawWith,
   listPacks,
   packSources,
+  waitForMarket,
   type PackSource,
   type PackSummary,
 } from './measure-packs.ts';
 
-type OwnDb = Pick<Db, 'measurePack' | 'ownMeasure'>;
+type OwnDb = Pick<Db, 'measurePack' | 'ownMeasure' | '$queryRaw'>;
 
 export interface OwnMeasure {
   readonly market: Market;
@@ -65,6 +66,7 @@ export async function addMeasure(
   cells: MeasureCells,
   { by, at, isDraft }: By & { readonly isDraft: boolean },
 ): Promise<string | null> {
+  await waitForMarket(db, market);
   const base = await baseOf(db, market);
   const measureId = cells.id ?? '';
   const current = await db.ownMeasure.findFirst({ where: { market, measureId, withdrawnAt: null } });
@@ -87,6 +89,7 @@ export async function releaseMeasure(
   measureId: string,
   { by, at }: By,
 ): Promise<string> {
+  await waitForMarket(db, market);
   const row = await currentOf(db, market, measureId);
   if (row.releasedAt !== null) throw new OwnMeasureRejected('released');
   if (row.createdBy === by) throw new OwnMeasureRejected('same_person');
@@ -101,6 +104,7 @@ export async function withdrawMeasure(
   measureId: string,
   at: Date,
 ): Promise<string> {
+  await waitForMarket(db, market);
   const row = await currentOf(db, market, measureId);
   await db.ownMeasure.update({ where: { id: row.id }, data: { withdrawnAt: at } });
   return activatePack(db, market, await baseOf(db, market), at);

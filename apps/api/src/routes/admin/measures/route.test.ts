@@ -43,7 +43,21 @@ describe('measures of the installation', () => {
   it('name every cell that does not fit', async () => {
     const { status, body } = await add({ rate: 'ten', origins: 'NOWHERE' });
     expect(status).toBe(422);
-    expect(body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(['origins', 'rate']);
+    const fields = body.errors.map(({ field }: { field: string }) => field);
+    expect(fields.toSorted()).toEqual(['measure.origins', 'measure.rate']);
+  });
+
+  it('are added and withdrawn once, however many calls arrive at once', async () => {
+    const id = 'vn-raced';
+    const four = async (call: () => ReturnType<typeof add>) =>
+      (await Promise.all([call(), call(), call(), call()]))
+        .map(({ status }) => status)
+        .toSorted((a, b) => a - b);
+    expect(await four(() => add({ id }))).toEqual([200, 409, 409, 409]);
+    const release = () => bo.post('/api/admin/measures/release').send({ market: 'VN', id });
+    expect(await four(release)).toEqual([200, 409, 409, 409]);
+    const withdraw = () => ana.post('/api/admin/measures/withdraw').send({ market: 'VN', id });
+    expect(await four(withdraw)).toEqual([200, 404, 404, 404]);
   });
 
   it('need release by another person, then apply until withdrawn', async () => {

@@ -183,9 +183,10 @@ export const adminMeasuresWithdraw = ({ account: { administer }, clock }: ApiDep
   });
 
 function fieldFault(fault: PackFault) {
-  const { file, code, value } = fault;
+  const { code, value } = fault;
   const found = value === null || value === '' ? '' : `: ${value}`;
-  return { field: faultyCell(fault) ?? file, message: `${FAULT_MESSAGES[code]}${found}` };
+  const cell = faultyCell(fault);
+  return { field: cell === null ? 'measure' : `measure.${cell}`, message: `${FAULT_MESSAGES[code]}${found}` };
 }
 
 async function withMeasureErrors<T>(work: () => Promise<T>): Promise<T> {

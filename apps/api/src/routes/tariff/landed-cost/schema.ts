@@ -23,6 +23,8 @@ import {
 import { LineDatasetSchema } from '../line-schema.ts';
 
 const FX_MAX = 1e9;
+/** Above zero, at which every amount would be none. */
+const FX_MIN = 1 / FX_MAX;
 const CASES_MAX = 10;
 const money = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, about }));
 const taxCase = (about: string) => optional(integer({ min: 1, max: CASES_MAX, about }));
@@ -38,7 +40,11 @@ const consignmentFields = () => ({
     }),
   ),
   fx_rate: optional(
-    decimal({ min: 0, max: FX_MAX, about: 'Units of the currency of the market per unit of `currency`' }),
+    decimal({
+      min: FX_MIN,
+      max: FX_MAX,
+      about: 'Units of the currency of the market per unit of `currency`',
+    }),
   ),
   incoterm: optional(oneOf(INCOTERMS)),
   freight: money('International carriage, in `currency`'),
