@@ -30,7 +30,7 @@ describe('product types', () => {
 
 describe('materials', () => {
   it('map chapters only to existing material groups', () => {
-    const groups = new Set(MATERIALS.map(({ group }) => group));
+    const groups = new Set<string>(MATERIALS.map(({ group }) => group));
     expect(
       Object.values(CHAPTER_MATERIALS)
         .flat()

@@ -22,8 +22,7 @@ export interface TermTranslation {
 }
 
 type Foreign = (typeof GLOSSARY_LANGUAGES)[number];
-const KNOWN = ['en', ...GLOSSARY_LANGUAGES] as const;
-type Known = (typeof KNOWN)[number];
+type Known = Foreign | 'en';
 
 interface Found {
   readonly start: number;
@@ -45,44 +44,36 @@ const normal = (text: string): string => text.normalize('NFC').toLowerCase();
 const ENDING = '~';
 const PARTICLE = '[은는을를이가をはがもの]?';
 
-const denialOf = (endings: readonly string[]): RegExp | null =>
-  endings.length === 0 ? null : new RegExp(String.raw`${PARTICLE}\s?(?:${endings.join('|')})`, 'uy');
+type TermRow = readonly (string | undefined)[];
+
+const glossaryRows = (): TermRow[] =>
+  readGlossaryTexts(`${DATA}glossary`)
+    .flatMap(({ text }) => readGlossaryFile(text))
+    .flatMap(({ english: [name], terms }) =>
+      GLOSSARY_LANGUAGES.flatMap((language) => terms[language].map((term) => [language, term, name])),
+    );
 
 /**
  * Reads the terms; `words.tsv` (language, term, English) contains the lexicons' fact names, which override the
  * glossary, endings that deny a word, and English abbreviations of descriptions.
  */
 function readTerms(): Readonly<Record<Known, Terms>> {
-  const english = {
-    en: new Map<string, string>(),
-    vi: new Map<string, string>(),
-    ja: new Map<string, string>(),
-    ko: new Map<string, string>(),
+  const words = readFileSync(`${DATA}words.tsv`, 'utf8').split('\n');
+  const rows: readonly TermRow[] = [...words.map((row) => row.split('\t')), ...glossaryRows()];
+  const of = (known: Known): Terms => {
+    const own = rows.flatMap(([language, term = '', name = '']) =>
+      language === known ? [[term, name] as const] : [],
+    );
+    const endings = own.flatMap(([term]) => (term.startsWith(ENDING) ? [term.slice(ENDING.length)] : []));
+    // The first row of a term counts.
+    const english = new Map(own.map(([term, name]) => [normal(term), name] as const).toReversed());
+    return {
+      english,
+      longest: Math.max(...[...english.keys()].map(({ length }) => length)),
+      denial:
+        endings.length === 0 ? null : new RegExp(String.raw`${PARTICLE}\s?(?:${endings.join('|')})`, 'uy'),
+    };
   };
-  const endings: Record<Known, string[]> = { en: [], vi: [], ja: [], ko: [] };
-  const add = (language: Known, term: string, name: string): void => {
-    const key = normal(term);
-    if (term.startsWith(ENDING)) endings[language].push(term.slice(ENDING.length));
-    else if (!english[language].has(key)) english[language].set(key, name);
-  };
-
-  for (const row of readFileSync(`${DATA}words.tsv`, 'utf8').split('\n')) {
-    const [language = '', term = '', name = ''] = row.split('\t');
-    const known = KNOWN.find((each) => each === language);
-    if (known !== undefined) add(known, term, name);
-  }
-  for (const { english: names, terms } of readGlossaryTexts(`${DATA}glossary`).flatMap(({ text }) =>
-    readGlossaryFile(text),
-  )) {
-    for (const language of GLOSSARY_LANGUAGES) {
-      for (const term of terms[language]) add(language, term, names[0] ?? '');
-    }
-  }
-  const of = (language: Known): Terms => ({
-    english: english[language],
-    longest: Math.max(...[...english[language].keys()].map(({ length }) => length)),
-    denial: denialOf(endings[language]),
-  });
 
   return { en: of('en'), vi: of('vi'), ja: of('ja'), ko: of('ko') };
 }

@@ -65,7 +65,6 @@ const BY_PARTS = '64';
 
 /** Polymers are spun, moulded and vulcanised: nylon is a fiber in one heading and a plastic in another. */
 const ANY_METAL = 'metal';
-const METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
 const POLYMERS: ReadonlySet<string> = new Set(['plastics', 'man_made_fibre', 'rubber']);
 
 /** True if the row's material is a secondary one of the goods without a stated share, or both are polymers. */
@@ -73,7 +72,7 @@ const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): bo
   const { materials, material_groups: own } = normalized;
   const takes = (group: string): boolean =>
     materialGroups.includes(group) ||
-    (group === ANY_METAL && materialGroups.some((each) => METALS.has(each)));
+    (group === ANY_METAL && materialGroups.some((each) => BASE_METAL_GROUPS.has(each)));
 
   return (
     materials.some(({ group, percent }) => percent === null && takes(group)) ||

@@ -74,13 +74,12 @@ function quote<Entry>(
 export const wordsOfMaterial = (reading: Reading, name: string): string | null =>
   quote(reading, materialIndex, (material) => material.name === name);
 
-const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 const ANY_TEXTILE = 'textile';
 
 /** `Textile` adds nothing to a named fibre. */
 const materialFacts = (reading: Reading): Fact[] => {
   const { materials } = reading.normalized;
-  const hasFibre = materials.some(({ group }) => group !== ANY_TEXTILE && FIBRES.has(group));
+  const hasFibre = materials.some(({ group }) => group !== ANY_TEXTILE && TEXTILE_GROUPS.has(group));
 
   return materials
     .filter(({ name, group }) => !USUAL_FIBERS.has(name) && (group !== ANY_TEXTILE || !hasFibre))

@@ -134,7 +134,6 @@ interface Found {
 
 const TEXTILE_HEADING = /^(?:5\d|6[0-3])/u;
 
-const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 const SPUN_FORM =
   /\b(?:staple fib(?:er|re)s?|yarns?|filament tow|twines?|threads? of(?! \d)|(?:acrylic|poly\p{L}+) (?:\p{L}+ )?threads?(?! (?:size|end|joint)))\b/iu;
 
@@ -146,7 +145,7 @@ const isTextile = (
   own: string,
 ): boolean =>
   SPUN_FORM.test(own) ||
-  stated.some(({ group }) => FIBRES.has(group)) ||
+  stated.some(({ group }) => TEXTILE_GROUPS.has(group)) ||
   (named[0]?.type.headings.every((heading) => TEXTILE_HEADING.test(heading)) ?? false) ||
   ['knitted', 'woven'].includes(facts.get('construction') ?? '');
 

@@ -7,7 +7,7 @@ export interface Material {
 }
 
 /** Groups of materials as the nomenclature separates them. */
-export type MaterialGroup =
+type MaterialGroup =
   | 'cotton'
   | 'wool'
   | 'silk'
@@ -182,8 +182,21 @@ export const MATERIALS: readonly Material[] = [
   ),
 ];
 
+/** Groups that are base metals in the sense of Section XV. */
+export const BASE_METAL_GROUPS: ReadonlySet<string> = new Set<MaterialGroup>([
+  'iron_steel',
+  'copper',
+  'nickel',
+  'aluminium',
+  'zinc',
+  'tin',
+  'lead',
+  'other_metal',
+  'metal',
+]);
+
 /** Chapters whose goods are of one material (or few), with their groups. */
-export const CHAPTER_MATERIALS: Readonly<Record<string, readonly MaterialGroup[]>> = {
+export const CHAPTER_MATERIALS: Readonly<Record<string, readonly string[]>> = {
   '39': ['plastics'],
   '40': ['rubber'],
   '41': ['leather'],
@@ -210,33 +223,22 @@ export const CHAPTER_MATERIALS: Readonly<Record<string, readonly MaterialGroup[]
   '79': ['zinc', 'metal'],
   '80': ['tin', 'metal'],
   '81': ['other_metal', 'metal'],
+  '82': [...BASE_METAL_GROUPS],
+  '83': [...BASE_METAL_GROUPS],
 };
 
 /** Groups that are textiles in the sense of Section XI. */
-export const TEXTILE_GROUPS: readonly MaterialGroup[] = [
+export const TEXTILE_GROUPS: ReadonlySet<string> = new Set<MaterialGroup>([
   'cotton',
   'wool',
   'silk',
   'vegetable_fibre',
   'man_made_fibre',
   'textile',
-];
-
-/** Groups that are base metals in the sense of Section XV. */
-export const BASE_METAL_GROUPS: readonly MaterialGroup[] = [
-  'iron_steel',
-  'copper',
-  'nickel',
-  'aluminium',
-  'zinc',
-  'tin',
-  'lead',
-  'other_metal',
-  'metal',
-];
+]);
 
 /** Base metals as a whole; any other name of a base metal is a kind: stainless steel, brass, titanium. */
-export const WHOLE_METALS: readonly string[] = [
+export const WHOLE_METALS: ReadonlySet<string> = new Set<string>([
   'steel',
   'copper',
   'nickel',
@@ -245,7 +247,7 @@ export const WHOLE_METALS: readonly string[] = [
   'tin metal',
   'lead metal',
   'metal',
-];
+]);
 
 /** Construction of the textiles and garments that a chapter covers (notes 1 to chapters 60, 61 and 62). */
 export const CHAPTER_CONSTRUCTION: Readonly<Record<string, readonly string[]>> = {

@@ -132,10 +132,9 @@ const BY_PARTS = /^64/u;
 const FIRST_OF_MATERIALS = '39';
 /** In earlier chapters acrylic is a resin, and nitrocellulose cotton no cotton. */
 const FIRST_OF_FIBERS = '42';
-const FIBERS: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 
 const isMaterialPlace = (place: string, group: string): boolean =>
-  !BY_PARTS.test(place) && place >= (FIBERS.has(group) ? FIRST_OF_FIBERS : FIRST_OF_MATERIALS);
+  !BY_PARTS.test(place) && place >= (TEXTILE_GROUPS.has(group) ? FIRST_OF_FIBERS : FIRST_OF_MATERIALS);
 
 const JOINT = /^\s?[+&]\s?$/u;
 

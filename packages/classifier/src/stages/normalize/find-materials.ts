@@ -51,7 +51,7 @@ const COLOURS = new Set(
 );
 const ANY_METAL = 'metal';
 const METALS: ReadonlySet<string> = new Set([
-  ...BASE_METAL_GROUPS.filter((group) => group !== ANY_METAL),
+  ...[...BASE_METAL_GROUPS].filter((group) => group !== ANY_METAL),
   'precious_metal',
 ]);
 const PERCENT_DISTANCE_MAX = 3;
@@ -193,7 +193,7 @@ const inText = (text: string): ReadMaterial[] => {
   });
 };
 
-const FIBERS: ReadonlySet<string> = new Set(TEXTILE_GROUPS.filter((group) => group !== GENERIC_TEXTILE));
+const FIBERS: ReadonlySet<string> = new Set([...TEXTILE_GROUPS].filter((group) => group !== GENERIC_TEXTILE));
 
 /**
  * Deduplicates materials. A stated fibre replaces an implied one; `metal` or `alloy` next to a named metal adds

@@ -74,6 +74,10 @@ describe('materialAgreement', () => {
     expect(chapterMaterialAgreement(['copper'], '74')).toBe(1);
     expect(chapterMaterialAgreement(['copper'], '73')).toBe(-1);
     expect(chapterMaterialAgreement([], '74')).toBe(0);
+    // Titles of chapters 82 and 83: tools, cutlery and articles of base metal.
+    expect(chapterMaterialAgreement(['copper'], '83')).toBe(1);
+    expect(chapterMaterialAgreement(['iron_steel', 'wood'], '82')).toBe(1);
+    expect(chapterMaterialAgreement(['wood'], '82')).toBe(-1);
     expect(chapterMaterialAgreement(['cotton'], '99')).toBe(0);
   });
 });

@@ -24,8 +24,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   roasted: ['prepared'],
 };
 
-const TEXTILES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
-const BASE_METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
 const ANY_METAL = 'metal';
 const ANY_STONE = 'stone';
 const GEMS = 'pearls_stones';
@@ -94,27 +92,19 @@ export function attributeAgreement(
   row: Pick<LineReading, 'attributes'>,
 ): number {
   if (facts.size === 0 || row.attributes.size === 0) return 0;
-
-  let agreement = 0;
-  for (const [attribute, stated] of row.attributes) {
-    const value = facts.get(attribute);
-    const vote = value === undefined ? 0 : agreementOf(attribute, value, stated);
-    // One contradiction outweighs agreements: a line for girls is wrong for men, cotton or not.
-    if (vote === -1) return -1;
-    if (vote === 1) agreement = 1;
-  }
-
-  return agreement;
+  const votes = attributeVotes(facts, row).map(({ vote }) => vote);
+  // One contradiction outweighs agreements: a line for girls is wrong for men, cotton or not.
+  return votes.includes(-1) ? -1 : Math.max(0, ...votes);
 }
 
 const fitsGroup = (asked: string, stated: readonly string[]): boolean =>
   stated.includes(asked) ||
-  (asked === 'textile' && stated.some((group) => TEXTILES.has(group))) ||
-  (TEXTILES.has(asked) && stated.includes('textile'));
+  (asked === 'textile' && stated.some((group) => TEXTILE_GROUPS.has(group))) ||
+  (TEXTILE_GROUPS.has(asked) && stated.includes('textile'));
 
 // A row `of metal` accepts any base metal.
 const fitsRow = (asked: string, stated: readonly string[]): boolean =>
-  fitsGroup(asked, stated) || (BASE_METALS.has(asked) && stated.includes('metal'));
+  fitsGroup(asked, stated) || (BASE_METAL_GROUPS.has(asked) && stated.includes('metal'));
 
 const shareThatFits = (
   groups: readonly string[],
@@ -125,7 +115,7 @@ const shareThatFits = (
   if (main === undefined || stated.length === 0) return 0;
   if (fits(main, stated)) return 1;
   // Goods `of metal` may be of a named steel.
-  if (main === ANY_METAL && stated.some((group) => BASE_METALS.has(group))) return 0;
+  if (main === ANY_METAL && stated.some((group) => BASE_METAL_GROUPS.has(group))) return 0;
   if (main === ANY_STONE && stated.includes(GEMS)) return 0;
   return groups.some((group) => fits(group, stated)) ? 0.4 : -1;
 };
@@ -177,8 +167,6 @@ const namesOtherPlastics = (
   return isOfPlastics && ofGoods.length > 0 && !materialNames.includes(PLASTICS);
 };
 
-const WHOLE: ReadonlySet<string> = new Set(WHOLE_METALS);
-
 /** Vote of a row that names only other kinds of the goods' metal: 0 for steel and stainless steel, −1 for brass and bronze. */
 const otherKindVote = (
   materials: Materials,
@@ -186,9 +174,11 @@ const otherKindVote = (
   main: string,
 ): number | null => {
   const isOtherKind =
-    BASE_METALS.has(main) && materialGroups.includes(main) && !materialNames.some((name) => WHOLE.has(name));
+    BASE_METAL_GROUPS.has(main) &&
+    materialGroups.includes(main) &&
+    !materialNames.some((name) => WHOLE_METALS.has(name));
   if (!isOtherKind) return null;
-  return materials.some(({ name, group }) => group === main && WHOLE.has(name)) ? 0 : -1;
+  return materials.some(({ name, group }) => group === main && WHOLE_METALS.has(name)) ? 0 : -1;
 };
 
 /** Vote by kinds of the main material; null if the group decides. */
