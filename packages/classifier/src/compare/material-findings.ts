@@ -113,12 +113,13 @@ export const isSaidOfWhole = ({ value, percent, words }: Fact, reading: Reading)
 const materialsOf = (reading: Reading): readonly Fact[] =>
   statedFacts(reading).filter(({ attribute }) => attribute === 'material');
 
-/** The predominant material; null for a tie. */
+/** The predominant material; null for a tie, or if most of the goods is of unstated materials. */
 const mainMaterial = (reading: Reading): Fact | null => {
   const [main, second] = materialsOf(reading);
   if (main === undefined || main.value !== reading.normalized.material_groups[0]) return null;
 
-  return main.percent !== null && second?.percent === main.percent ? null : main;
+  const isMinor = main.percent !== null && 2 * sharesOf(reading.normalized) < WHOLE;
+  return isMinor || (main.percent !== null && second?.percent === main.percent) ? null : main;
 };
 
 /** True if the predominant material is unknown: materials without shares, or articles of a set. */

@@ -1,7 +1,15 @@
+import { LEGAL_NOTES, type LegalNote } from '@svc/knowledge/data/legal-notes';
+import { productIndex } from '@svc/knowledge/lexicons';
+import { phraseTokens } from '@svc/knowledge/phrase-index';
+import type { ProductType } from '@svc/knowledge/product-type';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import type { Reading } from '../reading.ts';
-import { LEGAL_NOTES, type LegalNote } from '@svc/knowledge/data/legal-notes';
+import { findMaterials } from '../stages/normalize/find-materials.ts';
+import { withEnglish } from '../stages/rank/line-reading.ts';
+import { LISTED } from './material-findings.ts';
+import { areOpposite, polarityOf } from './negations.ts';
+import { isInVietnamese } from './row-names.ts';
 
 const EXCEPTED = /(?<!\p{L})(?:other(?:wise)? than|except(?:ing)?|excluding|trừ)\s([^;()]*)/giu;
 const PARTS = /[,;]|\s(?:or|and|và|hoặc)\s/iu;
@@ -39,3 +47,36 @@ export function noteBetween(goods: string, place: string): LegalNote | null {
   );
   return found.find((note) => note.goods.includes(heading)) ?? found[0] ?? null;
 }
+
+type Text = Pick<ScheduleLine, 'description'>;
+
+export const kindsIn = ({ description }: Text): readonly ProductType[] =>
+  productIndex.findAll(phraseTokens(description)).map(({ entry }) => entry.type);
+
+/** True if a Vietnamese row lists the noun that begins the description: `Bao và túi` for `bao nylon`. */
+function listsNoun({ normalized }: Reading, { description }: Text): boolean {
+  const nounOf = (name: string): string => tokenize(name.trim().split(' ')[0] ?? '').join();
+  const noun = nounOf(normalized.clean_description);
+  return description.split(LISTED).some((name) => nounOf(name) === noun);
+}
+
+/** True if a row has the noun of the goods, in brackets or as part of a word too, or is of their kind. */
+export function hasNoun(reading: Reading, row: Text & Pick<ScheduleLine, 'extra'>): boolean {
+  const noun = tokenize(reading.head).findLast((term) => findMaterials([term]).length === 0);
+  return (
+    (reading.normalized.language === 'vi' && isInVietnamese(row)
+      ? listsNoun(reading, row)
+      : noun !== undefined && tokenize(withEnglish(row)).some((term) => term.endsWith(noun))) ||
+    kindsIn(row).some((kind) => reading.products.some(({ type }) => type === kind))
+  );
+}
+
+/** True if a note or its text closes a heading to goods of another one. */
+const isClosedTo = (reading: Reading, heading: ScheduleLine, goods: string): boolean =>
+  noteBetween(goods, heading.codeDigits ?? '') !== null ||
+  areOpposite(reading.polarity, polarityOf(withEnglish(heading))) ||
+  excludesGoods(reading, heading, goods);
+
+/** True if goods of one heading may belong to another: it has their noun and is not closed to them. */
+export const mayBelongTo = (reading: Reading, heading: ScheduleLine, goods: string): boolean =>
+  hasNoun(reading, heading) && !isClosedTo(reading, heading, goods);

@@ -56,10 +56,20 @@ describe('a statement', () => {
     ['brass', '7419', 'Of copper', /Read from/u],
     ['guncotton of nitrated cotton', '3912', 'Of cotton', /Read from/u],
     ['replica of an oak tree', '6702', 'Of wood', /Read from|Against|met by/u],
+    ['quartz, trace metal impurities below 5 ppm', '2811', 'Other compounds of nonmetals', /Against/u],
+    ['rubber molding presses', '8477', 'Of rubber', /Read from|met by/u],
+    ['fabric, 40% ramie', '5208', 'Of cotton', /Against/u],
     ['soap, bag of 2 kg', '3401', 'In blocks or bars weighing 1 kg or more each', /met by|Against/u],
   ])('is not made of %j, whose word names, packs or models the goods: %#', async (goods, code, row, text) =>
     expect(said(await answer(goods, heading(code, 'Goods', row), { likely: `${code}10` }))).not.toMatch(text),
   );
+
+  it('gives no reason for a heading that takes only what the goods except', async () => {
+    const rows = heading('0304', 'Fish fillets, fresh or chilled', 'Perch');
+    const text = async (goods: string) => said(await answer(goods, rows, { likely: '030410' }));
+    expect(await text('perch, fresh')).toContain('meets conditions of 0304');
+    expect(await text('perch, fresh, exc fillet')).not.toMatch(/meets conditions|similar goods/u);
+  });
 
   it('quotes the limit of the dimension that it compares', async () => {
     const row = `Pumps, for use in machines that fill bottles with liquids, with: - a weight not exceeding 50 kg, - a

@@ -1,5 +1,6 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
+import { mayBelongTo } from '../../compare/notes.ts';
 import type { Step } from '../../compare/open-conditions.ts';
 import { isBareRest, isOfChemicals, isOfProcedure, isUnderstood, namedIn } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
@@ -161,9 +162,10 @@ function headingQuestion(
   leaders: readonly RankedLine[],
   confidence: number,
 ): QuestionDraft[] {
+  const goods = leaders[0]?.line.codeDigits ?? '';
   const headings = [
     ...new Map(leaders.flatMap(({ path }) => path.slice(0, 1)).map((row) => [row.position, row])).values(),
-  ];
+  ].filter((row, place) => place === 0 || mayBelongTo(reading, row, goods));
   if (headings.length < 2 || !isBrief(reading) || !isAmong(leaders, confidence)) return [];
   // A substance name decides between the headings of its chapter.
   if (headings.some((row) => isOfChemicals(row) || namedIn(reading, schedule, row) !== null)) return [];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Reason } from '../../coded-sentences.ts';
-import { excludesGoods } from '../../compare/notes.ts';
+import { excludesGoods, hasNoun, mayBelongTo } from '../../compare/notes.ts';
+import { smallSchedule } from '../../../test/small-schedule.ts';
 import { normalize } from '../normalize.ts';
 import { withoutOpenRests } from './open-points.ts';
-import { hasNoun } from './residual-reason.ts';
 
 describe('withoutOpenRests', () => {
   const rest: Reason = { key: 'residual', params: { row: 'Other', others: 'For treating metals', count: 0 } };
@@ -45,5 +45,18 @@ describe('a heading', () => {
   ])('of %j may be %j if it has their noun: %#', (description, title, extra, isOne) => {
     const reading = normalize({ description, market: 'US' });
     expect(hasNoun(reading, { description: title, extra })).toBe(isOne);
+  });
+
+  it.each([
+    ['sleigh without engine', 'Sleighs fitted with an engine', false],
+    ['sleigh', 'Sleighs fitted with an engine', true],
+    ['sleigh bell', 'Sleighs fitted with an engine', false],
+  ])('of %j is asked about beside another one: %j', (description, title, isAsked) => {
+    const heading = smallSchedule({}, [
+      ['87', 0, 'Vehicles'],
+      ['8711', 1, title],
+    ]).line(1);
+    const reading = normalize({ description, market: 'US' });
+    expect(mayBelongTo(reading, heading, '8716905000')).toBe(isAsked);
   });
 });

@@ -4,8 +4,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
-import { areOpposite } from '../../compare/negations.ts';
-import { excludesGoods, noteBetween } from '../../compare/notes.ts';
+import { mayBelongTo } from '../../compare/notes.ts';
 import { isBareRest, isFeature, isOfChemicals, isOfProcedure, isReadable } from '../../compare/row-names.ts';
 import { rowName, titleOf } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
@@ -20,7 +19,6 @@ import { statedDimensions } from '../normalize/figures.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
-import { hasNoun } from './residual-reason.ts';
 import { reasonsAgainst, toCheck } from './statements.ts';
 
 const SHARE = /^share/u;
@@ -52,26 +50,17 @@ const partingOf = (line: RankedLine, other: RankedLine): ScheduleLine => {
   return line.path[at] ?? line.line;
 };
 
-/**
- * Headings of the leading lines that have the noun of the goods, without those that a note or their text closes to the
- * goods of the first one.
- */
+/** Headings of the leading lines to which goods of the first one may belong. */
 function headingsInQuestion(
   reading: Reading,
-  schedule: ScheduleIndex,
   leaders: readonly RankedLine[],
   first: RankedLine,
 ): readonly ScheduleLine[] {
   const goods = first.line.codeDigits ?? '';
-  const isClosed = ({ path: [heading] }: RankedLine): boolean =>
-    heading !== undefined &&
-    heading !== first.path[0] &&
-    (noteBetween(goods, heading.codeDigits ?? '') !== null ||
-      areOpposite(reading.polarity, lineReading(schedule, heading).polarity) ||
-      excludesGoods(reading, heading, goods));
-  const isNamed = ({ path: [heading] }: RankedLine): boolean =>
-    heading !== undefined && hasNoun(reading, heading);
-  const open = leaders.filter((line) => line === first || (isNamed(line) && !isClosed(line)));
+  const open = leaders.filter(
+    ({ path: [heading] }) =>
+      heading === first.path[0] || (heading !== undefined && mayBelongTo(reading, heading, goods)),
+  );
   const headings = new Map(open.map(({ path }) => [path[0]?.position, path[0]]));
   return headings.size > 1 ? [...headings.values()].flatMap((row) => row ?? []) : [];
 }
@@ -123,13 +112,11 @@ function parting(
   const leaders = leadingLines(ranking);
   const second = leaders.find((line) => line !== first);
   if (aim.reached.length > 0) {
-    const isOpen = headingsInQuestion(reading, schedule, leaders, first).length > 0 || second === undefined;
+    const isOpen = headingsInQuestion(reading, leaders, first).length > 0 || second === undefined;
     return isOpen ? [] : sameAsKnown(reading, schedule, first, second);
   }
   const running = runningLines(ranking);
-  const headings = isAmong(running, confidences.heading)
-    ? headingsInQuestion(reading, schedule, running, first)
-    : [];
+  const headings = isAmong(running, confidences.heading) ? headingsInQuestion(reading, running, first) : [];
   const names = headings.slice(0, HEADINGS_MAX).map((row) => rowName(row));
   return names.length === 0
     ? []

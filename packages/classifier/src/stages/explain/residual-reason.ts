@@ -1,12 +1,10 @@
-import { productIndex } from '@svc/knowledge/lexicons';
-import { phraseTokens } from '@svc/knowledge/phrase-index';
-import type { ProductType } from '@svc/knowledge/product-type';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
 import { broken } from '../../compare/finding.ts';
 import { compareRow } from '../../compare/findings.ts';
+import { hasNoun, kindsIn } from '../../compare/notes.ts';
 import type { Step } from '../../compare/open-conditions.ts';
 import {
   CLAUSE_END,
@@ -20,13 +18,11 @@ import {
   isReadable,
   namedIn,
 } from '../../compare/row-names.ts';
-import { LISTED } from '../../compare/material-findings.ts';
 import { limitedName, rowName } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
-import { findMaterials } from '../normalize/find-materials.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
-import { lineReading, materialsInEnglish, withEnglish } from '../rank/line-reading.ts';
+import { lineReading, materialsInEnglish } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 
 const OTHER_CHARS = 55;
@@ -48,32 +44,9 @@ const isNameKnown = (reading: Reading, schedule: ScheduleIndex): boolean =>
   isNameRead(reading) &&
   (reading.products.length > 0 || schedule.termWeight(tokenize(reading.head).at(-1) ?? '') > 0);
 
-type Text = Pick<ScheduleLine, 'description'>;
-
-const kindsIn = ({ description }: Text): readonly ProductType[] =>
-  productIndex.findAll(phraseTokens(description)).map(({ entry }) => entry.type);
-
 /** True if a row names goods: in Vietnamese, in the plural, or of a known kind. */
 const namesGoods = (row: ScheduleLine): boolean =>
   isInVietnamese(row) || PLURAL.test(row.description) || kindsIn(row).length > 0;
-
-/** True if a Vietnamese row lists the noun that begins the description: `Bao và túi` for `bao nylon`. */
-function listsNoun({ normalized }: Reading, { description }: Text): boolean {
-  const nounOf = (name: string): string => tokenize(name.trim().split(' ')[0] ?? '').join();
-  const noun = nounOf(normalized.clean_description);
-  return description.split(LISTED).some((name) => nounOf(name) === noun);
-}
-
-/** True if a row has the noun of the goods, in brackets or as part of a word too, or is of their kind. */
-export function hasNoun(reading: Reading, row: Text & Pick<ScheduleLine, 'extra'>): boolean {
-  const noun = tokenize(reading.head).findLast((term) => findMaterials([term]).length === 0);
-  return (
-    (reading.normalized.language === 'vi' && isInVietnamese(row)
-      ? listsNoun(reading, row)
-      : noun !== undefined && tokenize(withEnglish(row)).some((term) => term.endsWith(noun))) ||
-    kindsIn(row).some((kind) => reading.products.some(({ type }) => type === kind))
-  );
-}
 
 /** True if a row has the noun of the goods, or names all goods above it but some. */
 function mayTakeGoods(reading: Reading, path: readonly ScheduleLine[], other: ScheduleLine): boolean {

@@ -197,7 +197,8 @@ function headingReasons(
   { settled, below }: { readonly settled: number; readonly below: readonly Reason[] },
 ): Reason[] {
   const [heading] = line.path;
-  if (heading === undefined) return [];
+  const isBroken = broken(line.findings).some(({ row }) => row === heading);
+  if (heading === undefined || isBroken) return [];
   const shown = comparedHeading(reading, schedule, heading, line).filter(
     (reason) => !isOpen(reason, heading, settled),
   );
