@@ -101,7 +101,11 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
   ['measures withdraw', 'measures.withdraw', () => [...MEASURE, '--by', 'Bo']],
   ['webhooks allow', 'webhooks.allow', () => ['--host', '127.0.0.1:9000']],
   ['webhooks redeliver', 'webhook.redeliver', () => ['--id', HOOK]],
-  ['webhooks replace', 'webhook.replace', () => ['--id', HOOK, '--hours', '1']],
+  [
+    'webhooks replace',
+    'webhook.replace',
+    () => ['--id', HOOK, '--hours', '1', '--url', 'http://127.0.0.1:9000/'],
+  ],
   ['webhooks reseal', 'webhooks.reseal', () => []],
   ['accounts erase', 'account.erase', () => ['--id', 'e'.repeat(32), '--email', 'hooks@example.com']],
   ['samples remove', 'samples.remove', () => []],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { startIdentityProvider, testPerson, type TestIdentityProvider } from '@svc/testkit/identity-provider';
 import { walkThrough } from '@svc/testkit/identity-walk';
 import { PASSWORD, withPassword } from '../../test/sessions.ts';
@@ -207,6 +208,16 @@ describe('a session started with the identity provider', () => {
     idp.isUp = true;
     laterMs = 67 * MINUTE_MS;
     expect((await me(session)).status).toBe(200);
+  });
+
+  it('ends at its next check if the key of its refresh token has left SECRET_KEY', async () => {
+    const { session } = await signIn(newPerson(['staff']).sub);
+    const otherKey = createSecretSeal([new Uint8Array(32).fill(7)]);
+    const refreshToken = Uint8Array.from(otherKey.seal('token', `person-${people}`));
+    await api.database.client.sessionIdentity.updateMany({ data: { refreshToken } });
+    expect((await me(session)).status).toBe(200);
+    laterMs = 6 * MINUTE_MS;
+    expect((await me(session)).status).toBe(401);
   });
 
   it('ends at the provider too', async () => {

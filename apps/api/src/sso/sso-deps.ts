@@ -32,8 +32,18 @@ export function createSsoDeps(service: Service, config: ApiConfig, account: Acco
   const sealed: SsoDeps['sealed'] = ({ identity, refreshToken }) =>
     refreshToken === null ? null : seal.seal(refreshToken, identity.subject);
 
+  // A token whose key is no longer in SECRET_KEY ends its session; signing in makes a new one.
+  const opened = (refresh: Uint8Array, subject: string): string | null => {
+    try {
+      return seal.open(refresh, subject);
+    } catch (error) {
+      service.logger.warn('a refresh token cannot be decrypted', { error });
+      return null;
+    }
+  };
   const check = async (from: IdentityProvider, { issuer, subject, refresh }: HeldIdentity) => {
-    const grant = refresh === null ? null : await from.refresh(seal.open(refresh, subject), subject);
+    const token = refresh === null ? null : opened(refresh, subject);
+    const grant = token === null ? null : await from.refresh(token, subject);
     return grant === null || grant.identity.issuer !== issuer
       ? null
       : { role: grant.identity.role, refresh: sealed(grant) };
@@ -53,7 +63,7 @@ export function createSsoDeps(service: Service, config: ApiConfig, account: Acco
     sealed,
     refreshTokenOf: async (sessionId) => {
       const held = await sessions.find(sessionId);
-      return held?.refresh == null ? null : seal.open(held.refresh, held.subject);
+      return held?.refresh == null ? null : opened(held.refresh, held.subject);
     },
     recheck: oneAtATime((actor) => recheckIdentity(deps, actor)),
   };

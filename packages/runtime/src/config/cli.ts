@@ -1,7 +1,7 @@
 import { ownerSettings } from './owner-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { textSetting } from './setting.ts';
-import { lookupSettings, standaloneSettings, webhookSettings } from './settings.ts';
+import { lookupSettings, processSettings, standaloneSettings, webhookSettings } from './settings.ts';
 import { tariffSourceSettings } from './source-settings.ts';
 
 const cliSettings = {
@@ -14,6 +14,8 @@ const cliSettings = {
   redisUrl: standaloneSettings.redisUrl,
   signupCredits: lookupSettings.signupCredits,
   secretKey: webhookSettings.secretKey,
+  webhookAllowHosts: webhookSettings.webhookAllowHosts,
+  environment: processSettings.environment,
   usTariffUrl: tariffSourceSettings.usTariffUrl,
   usTariffReleaseUrl: tariffSourceSettings.usTariffReleaseUrl,
   euTariffUrl: tariffSourceSettings.euTariffUrl,

@@ -1,6 +1,8 @@
 import { replaceWebhook } from '@svc/domain/webhooks/manage-webhooks';
 import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';
+import { readCliConfig } from '@svc/runtime/config/cli';
 import { createSystemResolve } from '@svc/runtime/outbound/resolve';
+import { createAllowedHosts } from '@svc/storage/webhooks/allowed-hosts';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createWebhookWrites } from '@svc/storage/webhooks/webhook-store';
 import { defineCommand } from '../../command-line/command.ts';
@@ -25,17 +27,18 @@ export const webhooksReplace = defineCommand({
     hours: wholeNumber('N', HOURS, 'hours until the old webhook is deleted'),
   },
   run: async ({ id, url, hours }, { installation, now }) => {
-    const { administer, secretKeys } = await installation();
+    const { administer, db, secretKeys } = await installation();
     if (secretKeys.length === 0)
       throw new CommandError('validation_error', 'SECRET_KEY must be set as for the API');
 
     const resolve = createSystemResolve();
+    const allowHosts = createAllowedHosts(db, readCliConfig());
     const retiresAt = new Date(now().getTime() + hours * HOUR_MS);
     const { webhook, secret } = await administer(async (tx, record) => {
       const deps = {
         webhooks: createWebhookWrites(tx),
         secrets: createSecretSeal(secretKeys),
-        checkUrl: (given: string) => checkWebhookUrl(given, { allowHosts: () => [], resolve }),
+        checkUrl: (given: string) => checkWebhookUrl(given, { allowHosts, resolve }),
         now,
       };
       const made = await replaceWebhook(deps, id, { url, retiresAt });
