@@ -59,6 +59,7 @@ describe('a statement', () => {
     ['quartz, trace metal impurities below 5 ppm', '2811', 'Other compounds of nonmetals', /Against/u],
     ['rubber molding presses', '8477', 'Of rubber', /Read from|met by/u],
     ['fabric, 40% ramie', '5208', 'Of cotton', /Against/u],
+    ['net, not knitted', '6304', 'Nonwovens', /met by/u],
     ['soap, bag of 2 kg', '3401', 'In blocks or bars weighing 1 kg or more each', /met by|Against/u],
   ])('is not made of %j, whose word names, packs or models the goods: %#', async (goods, code, row, text) =>
     expect(said(await answer(goods, heading(code, 'Goods', row), { likely: `${code}10` }))).not.toMatch(text),
