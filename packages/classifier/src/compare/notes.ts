@@ -71,12 +71,9 @@ export function hasNoun(reading: Reading, row: Text & Pick<ScheduleLine, 'extra'
   );
 }
 
-/** True if a note or its text closes a heading to goods of another one. */
-const isClosedTo = (reading: Reading, heading: ScheduleLine, goods: string): boolean =>
-  noteBetween(goods, heading.codeDigits ?? '') !== null ||
-  areOpposite(reading.polarity, polarityOf(withEnglish(heading))) ||
-  excludesGoods(reading, heading, goods);
-
-/** True if goods of one heading may belong to another: it has their noun and is not closed to them. */
+/** True if goods of one heading may belong to another: it has their noun, and no note nor its text closes it to them. */
 export const mayBelongTo = (reading: Reading, heading: ScheduleLine, goods: string): boolean =>
-  hasNoun(reading, heading) && !isClosedTo(reading, heading, goods);
+  hasNoun(reading, heading) &&
+  noteBetween(goods, heading.codeDigits ?? '') === null &&
+  !areOpposite(reading.polarity, polarityOf(withEnglish(heading))) &&
+  !excludesGoods(reading, heading, goods);

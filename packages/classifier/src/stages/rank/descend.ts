@@ -56,12 +56,6 @@ const precedentFor = (precedents: readonly Precedent[], line: ScheduleLine): num
   return evidenceUnder(precedents, digits);
 };
 
-const hintFor = (reading: Reading, line: ScheduleLine): number =>
-  line.codeDigits?.length === 6 &&
-  reading.products.some(({ type }) => type.headings.includes(line.codeDigits ?? ''))
-    ? 1
-    : 0;
-
 const answerFor = (context: DescentContext, parent: ScheduleLine, line: ScheduleLine): number => {
   if (context.reading.answers.length === 0) return 0;
   const attribute = branchAttribute(parent, context.schedule.ancestors(parent.position));
@@ -92,7 +86,7 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
     material: rowMaterialAgreement(reading, row),
     figures: conditionVote(reading, row),
     precedent: precedentFor(retrieval.precedents, subtree.line),
-    hint: hintFor(reading, subtree.line),
+    hint: reading.products.some(({ type }) => type.headings.includes(subtree.line.codeDigits ?? '')) ? 1 : 0,
     residual: row.isResidual ? 1 : 0,
     leaves: Math.log(Math.max(1, subtree.leaves)),
     answered: answerFor(context, parent, subtree.line),
