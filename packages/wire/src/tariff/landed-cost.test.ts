@@ -125,6 +125,17 @@ describe('landedCost', () => {
     ]);
   });
 
+  it('cites the law of a rate that the schedule does not have', () => {
+    const line = { basis: 'schedule', amount: null } as const;
+    const { lines } = json({
+      lines: [
+        costLine({ key: 'duty', group: 'duty', ...line }),
+        costLine({ key: 'additional', group: 'additional', ...line, entry: ENTRY, source: MEASURE }),
+      ],
+    });
+    expect(lines.map(({ basis }) => basis)).toEqual([t('duty.basis_schedule'), 'Regulation (EU) 1/2026']);
+  });
+
   it('cites the law of an applied rate, else its calculation', () => {
     expect(json({ lines: LINES }).applied.map(({ basis, url }) => [basis, url])).toEqual([
       [t('duty.basis_schedule'), 'https://x.example/'],

@@ -57,17 +57,22 @@ function costLine(line: CostLine, t: Translate) {
   return {
     key: keyOf(line),
     label: labelOf(line, t),
-    basis: t(BASIS_WORDS[line.basis]),
+    // An additional duty is not in the schedule: its law says its rate.
+    basis: line.basis === 'schedule' ? basisOf(line, t) : t(BASIS_WORDS[line.basis]),
     rate: line.rate,
     amount: moneyText(line.amount),
   };
+}
+
+function basisOf({ basis, legalBasis }: CostLine, t: Translate): string {
+  return legalBasis ?? t(BASIS_WORDS[basis]);
 }
 
 function appliedCharge(line: CostLine, t: Translate) {
   return {
     key: keyOf(line),
     title: labelOf(line, t),
-    basis: line.legalBasis ?? t(BASIS_WORDS[line.basis]),
+    basis: basisOf(line, t),
     rate: line.rate,
     amount: moneyText(line.amount),
     url: line.url,
