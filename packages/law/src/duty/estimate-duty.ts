@@ -197,7 +197,7 @@ function isNamed({ measure, standing, reason, victims }: Stacked): boolean {
   return measure.kind !== 'relief' || (standing === 'owed' && victims.length > 0);
 }
 
-function factsOf({ facts, inputs }: DutyRequest, claim: string | null): GivenFacts {
+export function factsOf({ facts, inputs }: DutyRequest, claim: string | null): GivenFacts {
   const { withinQuota, lowValueConsignment, customsValue, weightKg, measures } = inputs;
   return {
     preference: claim ?? 'none',

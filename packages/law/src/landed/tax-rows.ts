@@ -3,18 +3,19 @@ import type { Law } from '../law.ts';
 import type { TaxRow } from '../pack/charge.ts';
 import { isMet } from '../pack/condition.ts';
 import type { DutyRequest } from '../duty/estimate.ts';
+import { factsOf } from '../duty/estimate-duty.ts';
 import { costLine, type CostLine, type PossibleCharge } from './landed-cost.ts';
 
 /** The row of a tax that goods owe, or of their relief; null if none applies. */
 export function owedTax(
   law: Law,
   key: TaxRow['key'],
-  { line, inputs, facts = {} }: DutyRequest,
+  request: DutyRequest,
   destination: string | null = null,
 ): TaxRow | null {
-  const given = { low_value_consignment: String(inputs.lowValueConsignment), ...facts };
+  const given = factsOf(request, null);
   const rows = law
-    .taxes(key, line.codeDigits ?? '', inputs.date)
+    .taxes(key, request.line.codeDigits ?? '', request.inputs.date)
     .filter(
       ({ kind, destination: of, needs }) =>
         kind !== 'may_apply' &&
@@ -25,9 +26,8 @@ export function owedTax(
 }
 
 export function possibleTaxes(law: Law, { line, inputs }: DutyRequest): readonly TaxRow[] {
-  const digits = line.codeDigits ?? '';
   return (['excise', 'vat'] as const)
-    .flatMap((key) => law.taxes(key, digits, inputs.date))
+    .flatMap((key) => law.taxes(key, line.codeDigits ?? '', inputs.date))
     .filter(({ kind }) => kind === 'may_apply');
 }
 
