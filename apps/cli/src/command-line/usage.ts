@@ -6,7 +6,7 @@ const COMMON: readonly (readonly [string, string])[] = [
   ['--help', 'print this'],
 ];
 
-/** A longer option has its description on a line of its own. */
+/** The description of a longer option starts on the next line. */
 const LEFT_MAX_CHARS = 44;
 const RIGHT_LINE = /\S.{0,99}(?=\s|$)/g;
 

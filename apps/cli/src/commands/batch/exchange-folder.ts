@@ -77,7 +77,7 @@ async function spreadsheets(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Null if the file is gone, or its name cannot be decoded. */
+/** Null for a file that has disappeared or whose name is not valid UTF-8. */
 async function changeTime(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mtimeMs;
