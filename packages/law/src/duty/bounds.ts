@@ -30,12 +30,12 @@ export interface BoundParts {
  * count as one. `high` is null if unbounded.
  */
 export function boundsOf(base: StatedRate, { inPlace, owed, possible, reliefs }: BoundParts) {
-  const pctOf = new Map([...owed, ...possible].map(({ stacked, entry }) => [stacked.measure, entry.pct]));
+  const lowest: Shares = new Map(possible.map(({ stacked, entry }) => [stacked.measure, entry.pct.low]));
   const free = new Set(reliefs.map(({ measure }) => measure));
   const bases = [...groupBy(inPlace, nameOf).values()].map(oneOf);
   const merged = [...groupBy(possible, nameOf).values()].map(oneOf);
   const increases = increasesOf(merged, owed);
-  const lows = owed.map(({ stacked, entry }) => leastOf(stacked, entry.pct, pctOf, free));
+  const lows = owed.map(({ stacked, entry }) => leastOf(stacked, entry.pct, lowest, free));
   const highs = [
     ...owed.map(({ entry }) => entry.pct.high),
     ...increases,
@@ -78,14 +78,13 @@ function oneOf(alternatives: readonly Placed[]): Placed {
   return { ...most, entry: { ...entry, rateText, pct: { low: ZERO, high: entry.pct.high } } };
 }
 
-function leastOf(
-  { standing, rivals }: Stacked,
-  { low }: PercentRange,
-  pctOf: ReadonlyMap<Measure, PercentRange>,
-  free: ReadonlySet<Measure>,
-): Decimal {
+// What a rival adds in the place of several measures is owed once.
+function leastOf({ standing, rivals }: Stacked, { low }: PercentRange, left: Shares, free: Set<Measure>) {
   if (standing === 'unless' || rivals.some((rival) => free.has(rival))) return ZERO;
-  return Decimal.min(low, ...rivals.map((rival) => pctOf.get(rival)?.low ?? low));
+  const named = rivals.filter((rival) => left.has(rival));
+  const least = Decimal.min(low, ...named.map((rival) => left.get(rival) ?? low));
+  for (const rival of named) left.set(rival, (left.get(rival) ?? low).minus(least));
+  return least;
 }
 
 /**
