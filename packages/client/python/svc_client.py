@@ -954,6 +954,7 @@ class Client:
         single_malt_whisky: Optional[bool] = None,
         specialty_medicine: Optional[bool] = None,
         thermal_imaging: Optional[bool] = None,
+        transshipped: Optional[bool] = None,
         us_active_ingredient: Optional[bool] = None,
         vehicle_25_years: Optional[bool] = None,
         end_use_authorised: Optional[bool] = None,
@@ -1097,6 +1098,7 @@ class Client:
                 "single_malt_whisky": single_malt_whisky,
                 "specialty_medicine": specialty_medicine,
                 "thermal_imaging": thermal_imaging,
+                "transshipped": transshipped,
                 "us_active_ingredient": us_active_ingredient,
                 "vehicle_25_years": vehicle_25_years,
                 "end_use_authorised": end_use_authorised,
@@ -1139,8 +1141,9 @@ class Client:
             quartz_surface_product, main_metal, onshoring_plan, particular_article, parts_of_heavy_vehicle,
             parts_of_passenger_vehicle, patented_medicine, produced_before_20240413, rate_of_list_1_to_3,
             rate_of_list_4a, residential_washer_part, ship_to_shore_crane, single_malt_whisky, specialty_medicine,
-            thermal_imaging, us_active_ingredient, vehicle_25_years, end_use_authorised, ships_and_platforms,
-            airworthiness_certificate, for_food, returned_goods, most_favoured, used_goods, restricted_pesticide.
+            thermal_imaging, transshipped, us_active_ingredient, vehicle_25_years, end_use_authorised,
+            ships_and_platforms, airworthiness_certificate, for_food, returned_goods, most_favoured, used_goods,
+            restricted_pesticide.
         """
         return self._call("POST", "/api/landed-cost", {}, {}, body, repeat=repeat)
 

@@ -278,6 +278,8 @@ export type Consignment = {
   readonly specialty_medicine?: boolean;
   /** Does the unmanned aircraft have thermal imaging? */
   readonly thermal_imaging?: boolean;
+  /** Has CBP determined that the goods were transshipped to evade duties? */
+  readonly transshipped?: boolean;
   /** Is the active ingredient of the dosage form of the United States? */
   readonly us_active_ingredient?: boolean;
   /** Was the vehicle made at least 25 years before the year of entry? */
@@ -3516,6 +3518,8 @@ export interface Operations {
         readonly specialty_medicine?: boolean;
         /** Does the unmanned aircraft have thermal imaging? */
         readonly thermal_imaging?: boolean;
+        /** Has CBP determined that the goods were transshipped to evade duties? */
+        readonly transshipped?: boolean;
         /** Is the active ingredient of the dosage form of the United States? */
         readonly us_active_ingredient?: boolean;
         /** Was the vehicle made at least 25 years before the year of entry? */
@@ -3810,6 +3814,8 @@ export interface Operations {
         readonly specialty_medicine?: boolean;
         /** Does the unmanned aircraft have thermal imaging? */
         readonly thermal_imaging?: boolean;
+        /** Has CBP determined that the goods were transshipped to evade duties? */
+        readonly transshipped?: boolean;
         /** Is the active ingredient of the dosage form of the United States? */
         readonly us_active_ingredient?: boolean;
         /** Was the vehicle made at least 25 years before the year of entry? */
