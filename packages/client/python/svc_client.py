@@ -946,6 +946,7 @@ class Client:
         parts_of_heavy_vehicle: Optional[bool] = None,
         parts_of_passenger_vehicle: Optional[bool] = None,
         patented_medicine: Optional[bool] = None,
+        postal_item: Optional[bool] = None,
         produced_before_20240413: Optional[bool] = None,
         rate_of_list_1_to_3: Optional[bool] = None,
         rate_of_list_4a: Optional[bool] = None,
@@ -1090,6 +1091,7 @@ class Client:
                 "parts_of_heavy_vehicle": parts_of_heavy_vehicle,
                 "parts_of_passenger_vehicle": parts_of_passenger_vehicle,
                 "patented_medicine": patented_medicine,
+                "postal_item": postal_item,
                 "produced_before_20240413": produced_before_20240413,
                 "rate_of_list_1_to_3": rate_of_list_1_to_3,
                 "rate_of_list_4a": rate_of_list_4a,
@@ -1139,11 +1141,11 @@ class Client:
             motorcycle_manufacture, new_airplane, no_metal, non_patented_medicine, not_kitchen_cabinet,
             melted_in_north_america, not_passenger_vehicle, not_pharmaceutical, pharmaceutical_use,
             quartz_surface_product, main_metal, onshoring_plan, particular_article, parts_of_heavy_vehicle,
-            parts_of_passenger_vehicle, patented_medicine, produced_before_20240413, rate_of_list_1_to_3,
-            rate_of_list_4a, residential_washer_part, ship_to_shore_crane, single_malt_whisky, specialty_medicine,
-            thermal_imaging, transshipped, us_active_ingredient, vehicle_25_years, end_use_authorised,
-            ships_and_platforms, airworthiness_certificate, for_food, returned_goods, most_favoured, used_goods,
-            restricted_pesticide.
+            parts_of_passenger_vehicle, patented_medicine, postal_item, produced_before_20240413,
+            rate_of_list_1_to_3, rate_of_list_4a, residential_washer_part, ship_to_shore_crane, single_malt_whisky,
+            specialty_medicine, thermal_imaging, transshipped, us_active_ingredient, vehicle_25_years,
+            end_use_authorised, ships_and_platforms, airworthiness_certificate, for_food, returned_goods,
+            most_favoured, used_goods, restricted_pesticide.
         """
         return self._call("POST", "/api/landed-cost", {}, {}, body, repeat=repeat)
 

@@ -262,6 +262,8 @@ export type Consignment = {
   readonly parts_of_passenger_vehicle?: boolean;
   /** Is the medicine or ingredient patented? */
   readonly patented_medicine?: boolean;
+  /** Are the goods sent through the international postal network? */
+  readonly postal_item?: boolean;
   /** Was the metal produced before 13 April 2024? */
   readonly produced_before_20240413?: boolean;
   /** Is the duty rate that of another subheading (an article of the set) on lists 1 to 3 of section 301? */
@@ -3502,6 +3504,8 @@ export interface Operations {
         readonly parts_of_passenger_vehicle?: boolean;
         /** Is the medicine or ingredient patented? */
         readonly patented_medicine?: boolean;
+        /** Are the goods sent through the international postal network? */
+        readonly postal_item?: boolean;
         /** Was the metal produced before 13 April 2024? */
         readonly produced_before_20240413?: boolean;
         /** Is the duty rate that of another subheading (an article of the set) on lists 1 to 3 of section 301? */
@@ -3798,6 +3802,8 @@ export interface Operations {
         readonly parts_of_passenger_vehicle?: boolean;
         /** Is the medicine or ingredient patented? */
         readonly patented_medicine?: boolean;
+        /** Are the goods sent through the international postal network? */
+        readonly postal_item?: boolean;
         /** Was the metal produced before 13 April 2024? */
         readonly produced_before_20240413?: boolean;
         /** Is the duty rate that of another subheading (an article of the set) on lists 1 to 3 of section 301? */
