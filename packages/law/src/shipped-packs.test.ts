@@ -7,7 +7,7 @@ import { shippedFiles, shippedPackInSlices } from './shipped-packs.ts';
 const CONTENT: Readonly<Record<string, string>> = {
   'us-2026-10-09.20': '4938813e4a247e6c',
   'eu-2026-07-12.14': '9cbabb34ee432e28',
-  'vn-2026-10-05.7': 'f2ec67b4752748ae',
+  'vn-2026-10-05.8': '75f6853fe266ee2c',
 };
 
 it.each(MARKETS)('the shipped measures for %s are valid and have the id of their content', (market) => {

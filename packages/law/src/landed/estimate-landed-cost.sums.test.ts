@@ -200,14 +200,17 @@ describe('charges by goods, origin and day', () => {
     expect([amountOf(cost, 'duty'), amountOf(cost, 'vat')]).toEqual(owed);
   });
 
-  // Not taxed until June 2025, at 5 % since: 50,000 of 1,000,000.
+  // Potash is not taxed until June 2025, at 5 % since: 50,000 of 1,000,000. Milled rice is not taxed at import.
   it.each([
-    ['2025-06-30', 1, '0.00'],
-    ['2025-07-01', 1, '50000.00'],
-    ['2024-08-01', 4, '100000.00'],
-    ['2024-08-01', null, null],
-  ])('value added tax on potash of %s in case %s is %s', (date, vatCase, vat) => {
-    const potash: Given = { code: '3104.20.00', rate: '0', origin: 'US', date };
-    expect(amountOf(landed('VN', potash, { price: d(1_000_000), vatCase }), 'vat')).toBe(vat);
+    ['3104.20.00', '2025-06-30', 1, '0.00'],
+    ['3104.20.00', '2025-07-01', 1, '50000.00'],
+    ['3104.20.00', '2024-08-01', 4, '100000.00'],
+    ['3104.20.00', '2024-08-01', null, null],
+    ['1006.30.99', '2024-08-01', null, '0.00'],
+    ['1006.30.99', '2026-08-01', null, '0.00'],
+    ['1211.90.99', '2026-08-01', null, null],
+  ])('value added tax on goods of %s of %s in case %s is %s', (code, date, vatCase, vat) => {
+    const goods: Given = { code, rate: '0', origin: 'US', date };
+    expect(amountOf(landed('VN', goods, { price: d(1_000_000), vatCase }), 'vat')).toBe(vat);
   });
 });
