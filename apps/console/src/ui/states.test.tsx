@@ -43,10 +43,11 @@ describe('a loading error', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be retried if not found', async () => {
+  it('leads to the first page instead of a retry if not found', async () => {
     await show(<Failed error={refusal(404)} onRetry={() => undefined} />);
 
     expect(screen.getByText('Page not found')).toBeDefined();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/classify');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

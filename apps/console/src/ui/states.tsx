@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/ask.ts';
 import { failedCall, problemText } from '../api/problem.ts';
@@ -47,6 +48,7 @@ export function Failed({ error, onRetry }: FailedProps): ReactNode {
       <strong>{isGone ? t('common.not_found_title') : t('common.failed')}</strong>
       <span>{problemText(error, t)}</span>
       {call !== null && <code className="small">{t('common.failed_call', { id: call })}</code>}
+      {isGone && <Link to="/classify">{t('common.to_start')}</Link>}
       {onRetry !== undefined && !isGone && (
         <Button small onPress={() => void onRetry()}>
           {t('common.retry')}

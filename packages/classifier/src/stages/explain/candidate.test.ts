@@ -74,7 +74,8 @@ describe('candidateOf', () => {
     );
     expect(shown(second)).toMatchObject({
       reasoning: '',
-      exclusion_reason: 'Less likely.',
+      exclusion_reason:
+        'Nothing in the description speaks against this code alone, but it is less likely than the first.',
     });
   });
 });
