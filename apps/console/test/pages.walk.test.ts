@@ -110,6 +110,10 @@ describe('in light and dark axe finds no violation, and nothing is clipped on a 
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );
+      const tabRows = await page
+        .locator('.sub-nav a')
+        .evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size);
+      expect(tabRows).toBeLessThan(2);
       const found = { screen, excess: await excessWidth(page), cutOff: await cutOffControls(page) };
       expect(found).toEqual({ screen, excess: 0, cutOff: [] });
     }
