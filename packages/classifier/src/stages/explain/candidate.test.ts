@@ -74,8 +74,7 @@ describe('candidateOf', () => {
     );
     expect(shown(second)).toMatchObject({
       reasoning: '',
-      exclusion_reason:
-        'Nothing in the description speaks against this code alone, but it is less likely than the first.',
+      exclusion_reason: 'Less likely than the first code.',
     });
   });
 });

@@ -21,8 +21,7 @@ export const explanation = {
   reason_by_likeness: 'Heading {row} was chosen because similar goods are classified there.',
   reason_broken: 'Against {row}: the description says {words}.',
   reason_rest_beside: '{row} is residual; {taken} covers the goods.',
-  reason_less_likely:
-    'Nothing in the description speaks against this code alone, but it is less likely than the first.',
+  reason_less_likely: 'Less likely than the first code.',
   reason_to_check: 'To check: {rows}.',
   reason_answer_question: 'The answer to the question decides between {rows}.',
   reason_sure_at:

@@ -24,7 +24,7 @@ export const explanation: Area<typeof en> = {
   reason_by_likeness: '項 {row} は、そこに分類された類似の貨物から選ばれました。',
   reason_broken: '{row} に反します: 説明には {words} とあります。',
   reason_rest_beside: '{row} は並ぶ行に含まれない貨物のみを対象とし、この貨物は {taken} に含まれます。',
-  reason_less_likely: '説明にこの税番だけを否定する内容はありませんが、第1候補より可能性は低めです。',
+  reason_less_likely: '第1候補より可能性は低めです。',
   reason_to_check: '要確認: {rows}。',
   reason_answer_question: '質問への回答により {rows} のいずれかが決まります。',
   reason_sure_at: '{code}（{digits} 桁）までは提案に必要な信頼度に達していますが、その先の桁は未確定です。',

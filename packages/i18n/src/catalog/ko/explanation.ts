@@ -24,7 +24,7 @@ export const explanation: Area<typeof en> = {
   reason_broken: '{row}에 맞지 않습니다: 설명에 {words}(이)라고 되어 있습니다.',
   reason_rest_beside:
     '{row}은(는) 나란한 행에 포함되지 않는 물품만 해당하며, 이 물품은 {taken}에 포함됩니다.',
-  reason_less_likely: '설명에 이 세번만 배제하는 내용은 없지만, 첫 번째 후보보다 가능성이 낮습니다.',
+  reason_less_likely: '첫 번째 후보보다 가능성이 낮습니다.',
   reason_to_check: '확인 필요: {rows}.',
   reason_answer_question: '질문에 대한 답으로 {rows} 중 하나가 결정됩니다.',
   reason_sure_at:

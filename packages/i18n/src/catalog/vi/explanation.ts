@@ -24,7 +24,7 @@ export const explanation: Area<typeof en> = {
   reason_by_likeness: 'Nhóm {row} được chọn do tương tự hàng đã phân loại ở đó.',
   reason_broken: 'Trái với {row}: mô tả nêu {words}.',
   reason_rest_beside: '{row} chỉ gồm hàng mà các dòng bên cạnh không bao gồm; {taken} bao gồm hàng này.',
-  reason_less_likely: 'Mô tả không có điểm nào loại riêng mã này, nhưng khả năng thấp hơn mã đứng đầu.',
+  reason_less_likely: 'Ít khả năng hơn mã đứng đầu.',
   reason_to_check: 'Cần kiểm tra: {rows}.',
   reason_answer_question: 'Câu trả lời cho câu hỏi quyết định giữa {rows}.',
   reason_sure_at: 'Độ tin cậy đủ để đề xuất đến {code} ({digits} số); các số tiếp theo còn để ngỏ.',
