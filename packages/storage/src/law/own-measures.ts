@@ -49,10 +49,12 @@ export type OwnMeasureError = 'no_pack' | 'exists' | 'unknown' | 'released' | 's
 
 export class OwnMeasureRejected extends Error {
   readonly reason: OwnMeasureError;
+  readonly measureId: string;
 
-  constructor(reason: OwnMeasureError) {
+  constructor(reason: OwnMeasureError, measureId = '') {
     super(reason);
     this.reason = reason;
+    this.measureId = measureId;
   }
 }
 
@@ -118,7 +120,7 @@ async function baseOf(db: OwnDb, market: Market): Promise<string> {
 
 async function currentOf(db: OwnDb, market: Market, measureId: string) {
   const row = await db.ownMeasure.findFirst({ where: { market, measureId, withdrawnAt: null } });
-  if (row === null) throw new OwnMeasureRejected('unknown');
+  if (row === null) throw new OwnMeasureRejected('unknown', measureId);
   return row;
 }
 

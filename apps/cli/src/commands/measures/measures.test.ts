@@ -186,6 +186,8 @@ describe('measures of the installation', () => {
     const release = (by: string) =>
       tariff.json('measures', 'release', '--market', 'US', '--id', 'us-proc-1', '--by', by);
     expect((await release('Ana')).json).toMatchObject({ code: 'conflict' });
+    const unknown = await tariff.run('measures', 'release', '--market', 'US', '--id', 'typo-1', '--by', 'Bo');
+    expect(unknown.stderr).toContain('typo-1: no such measure');
     expect((await release('Bo')).json['active']).toMatch(/^us-2\.own-/);
 
     const { stdout } = await tariff.run('measures', 'history');

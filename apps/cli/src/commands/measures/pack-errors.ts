@@ -23,7 +23,7 @@ export function unreadable(faults: readonly PackFault[]): CommandError {
 const REJECTIONS: Readonly<Record<OwnMeasureError, string>> = {
   no_pack: 'no pack of this market is active: run `tariff measures load` first',
   exists: 'a measure with this id already exists: withdraw it first, or choose another id',
-  unknown: 'there is no such measure of the installation',
+  unknown: 'no such measure in force or in draft; `tariff measures history` lists them',
   released: 'this measure is already released',
   same_person: 'a draft must be released by someone other than its author',
 };
@@ -44,7 +44,10 @@ export async function withPackErrors<T>(work: () => Promise<T>, of?: 'options'):
   } catch (error) {
     if (error instanceof UnreadablePack)
       throw of === 'options' ? unfit(error.faults) : unreadable(error.faults);
-    if (error instanceof OwnMeasureRejected) throw new CommandError('conflict', REJECTIONS[error.reason]);
+    if (error instanceof OwnMeasureRejected) {
+      const named = error.measureId === '' ? '' : `${error.measureId}: `;
+      throw new CommandError('conflict', `${named}${REJECTIONS[error.reason]}`);
+    }
     if (error instanceof PackConflict)
       throw new CommandError(
         'conflict',
