@@ -37,10 +37,18 @@ const codeOf = async (sku: string): Promise<string | null | undefined> =>
   (await admin.call('skus.list', { query: { q: sku } })).items[0]?.current_code;
 
 describe('an alert', () => {
-  it('shows the change before and after', async () => {
+  it('shows the change before and after, in equal columns on a phone', async () => {
     await page.getByRole('option', { name: /BAG-1/ }).click();
-    const rate = page.getByRole('row', { name: /^Duty rate/ });
+    const rate = page.getByRole('row', { name: /^General rate/ });
     expect(await rate.getByRole('cell').allTextContents()).toEqual(['16%', '14%']);
+
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [before, after] = await Promise.all(
+      [0, 1].map((at) => rate.getByRole('cell').nth(at).boundingBox()),
+    );
+    expect(Math.abs((before?.width ?? 0) - (after?.width ?? 0))).toBeLessThan(2);
+    if (wide !== null) await page.setViewportSize(wide);
   });
 
   it('has no accessibility violations, light and dark', async () => {

@@ -18,28 +18,28 @@ interface Area {
 
 export const AREAS: readonly Area[] = [
   { to: '/classify', name: 'shell.classify', role: 'entry', sign: 'M4 5h12M4 10h7M4 15h5M14 11l3 3-5 4v-4z' },
-  { to: '/review', name: 'shell.review', role: 'reviewer', sign: 'M4 4h12v12H4zM7 10l2.2 2.2L13.5 8' },
-  { to: '/batches', name: 'shell.batches', role: 'entry', sign: 'M3 5h14v10H3zM3 8.5h14M3 12h14M8 5v10' },
+  { to: '/review', name: 'review.title', role: 'reviewer', sign: 'M4 4h12v12H4zM7 10l2.2 2.2L13.5 8' },
+  { to: '/batches', name: 'batches.title', role: 'entry', sign: 'M3 5h14v10H3zM3 8.5h14M3 12h14M8 5v10' },
   {
     to: '/catalog',
-    name: 'shell.catalog',
+    name: 'catalog.title',
     role: 'entry',
     sign: 'M10 3l7 3.5v7L10 17l-7-3.5v-7zM3 6.5l7 3.5 7-3.5M10 10v7',
   },
-  { to: '/alerts', name: 'shell.alerts', role: 'entry', sign: 'M10 3.5L17 16H3zM10 8v4M10 14v.2' },
+  { to: '/alerts', name: 'alerts.title', role: 'entry', sign: 'M10 3.5L17 16H3zM10 8v4M10 14v.2' },
   {
     to: '/tariff',
-    name: 'shell.tariff',
+    name: 'tariff.title',
     role: 'entry',
     sign: 'M5 3v14M5 6h6M5 11h6M11 4.5h5v3h-5zM11 9.5h5v3h-5z',
   },
   {
     to: '/reports',
-    name: 'shell.reports',
+    name: 'reports.title',
     role: 'reviewer',
     sign: 'M4 16V9M8 16V5M12 16v-5M16 16V7M3 17h14',
   },
-  { to: '/admin', name: 'shell.admin', role: 'admin', sign: 'M4 6h6M14 6h2M4 14h2M10 14h6M12 4v4M8 12v4' },
+  { to: '/admin', name: 'admin.title', role: 'admin', sign: 'M4 6h6M14 6h2M4 14h2M10 14h6M12 4v4M8 12v4' },
 ];
 
 export const SUB_PAGES: readonly { readonly to: string; readonly name: ConsoleKey; readonly role: Role }[] = [

@@ -78,7 +78,12 @@ describe('the changes of a line', () => {
     );
 
     expect(screen.queryByText('Duty rate changed.')).toBeNull();
-    expect(tableRows()).toEqual(['FieldBeforeAfter', 'Duty rate16%14%', 'Special rateFree (AU)—', 'Unit—kg']);
+    expect(tableRows()).toEqual([
+      'FieldBeforeAfter',
+      'General rate16%14%',
+      'Special rateFree (AU)—',
+      'Unit—kg',
+    ]);
   });
 
   it('have no table if both sides are the same', async () => {

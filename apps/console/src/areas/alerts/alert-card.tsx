@@ -112,11 +112,11 @@ function Changes({ alert }: { readonly alert: Alert }): ReactNode {
   if (changes.length === 0) return null;
 
   return (
-    <div className="changes-scroll" tabIndex={0} role="group" aria-label={t('alerts.message')}>
+    <div className="changes-scroll" tabIndex={0} role="group" aria-label={t('tariff.what')}>
       <table className="changes">
         <thead>
           <tr>
-            <th scope="col">{t('alerts.field')}</th>
+            <th scope="col">{t('tariff.field')}</th>
             <th scope="col">{t('alerts.before')}</th>
             <th scope="col">{t('alerts.after')}</th>
           </tr>
@@ -124,7 +124,7 @@ function Changes({ alert }: { readonly alert: Alert }): ReactNode {
         <tbody>
           {changes.map(({ field, before, after }) => (
             <tr key={field}>
-              <th scope="row">{t(`alerts.field_${field}`)}</th>
+              <th scope="row">{t(`tariff.field_${field}`)}</th>
               <td className="changes-before">{before ?? '—'}</td>
               <td className="changes-after">{after ?? '—'}</td>
             </tr>

@@ -72,7 +72,7 @@ export function SkuActs({ sku }: { readonly sku: Sku }): ReactNode {
       </Button>
       {useMay('reviewer') && (
         <Button small kind="danger" onPress={() => setOpen('delete')}>
-          {t('catalog.delete')}
+          {t('common.delete')}
         </Button>
       )}
       {open === 'edit' && <Edit sku={sku} onClose={close} />}
@@ -140,7 +140,7 @@ function Delete({ sku, onClose }: Props): ReactNode {
           isPending={remove.isPending}
           onPress={() => remove.mutateOnce({ params: { sku_id: sku.id } })}
         >
-          {t('catalog.delete')}
+          {t('common.delete')}
         </Button>
         <Button onPress={onClose}>{t('common.cancel')}</Button>
       </div>

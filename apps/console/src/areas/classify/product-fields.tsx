@@ -61,7 +61,7 @@ export function ProductFields({ product, change, error, isMissing, onSubmit, chi
           {FACTS.map((fact) => (
             <TextField
               key={fact}
-              label={t(`classify.${fact}`)}
+              label={t(`catalog.fact_${fact}`)}
               hint={fact === 'origin' ? t('classify.origin_hint') : undefined}
               fault={fieldProblem(error, fact)}
               value={product[fact]}

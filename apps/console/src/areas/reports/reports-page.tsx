@@ -140,7 +140,7 @@ function Overridden({ report }: Props): ReactNode {
       columns={[
         { id: 'market', title: t('common.market'), value: (row) => row.market },
         { id: 'proposed', title: t('reports.proposed'), value: (row) => row.recommended_code },
-        { id: 'final', title: t('reports.final'), value: (row) => row.final_code },
+        { id: 'final', title: t('classify.final_code'), value: (row) => row.final_code },
         { id: 'count', title: t('reports.count'), value: (row) => row.count },
       ]}
     />

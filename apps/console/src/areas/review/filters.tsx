@@ -27,7 +27,7 @@ export function Filters({ search, onChange }: Props): ReactNode {
         label={t('common.status')}
         value={status}
         onChange={(chosen: string) => onChange({ ...now, status: chosen })}
-        options={[all, ...WAITING.map((value) => ({ value, label: t(`review.status_${value}`) }))]}
+        options={[all, ...WAITING.map((value) => ({ value, label: t(`batches.result_${value}`) }))]}
       />
       <Choice
         label={t('common.market')}
@@ -76,7 +76,7 @@ function Words({ value, onChange }: { readonly value: string; readonly onChange:
 
   return (
     <TextField
-      label={t('review.words')}
+      label={t('common.search')}
       value={typed}
       onChange={setTyped}
       autoFocus={value !== ''}

@@ -50,7 +50,7 @@ function Facts({ node, dataset }: Props): ReactNode {
             {t('tariff.calculate')}
           </Link>
         )}
-        <Button onPress={() => copy(node.code)}>{t('tariff.copy_code')}</Button>
+        <Button onPress={() => copy(node.code)}>{t('classify.copy_code')}</Button>
         {node.official_url !== null && (
           <a href={node.official_url} target="_blank" rel="noreferrer">
             {t('tariff.official')}
@@ -66,11 +66,11 @@ function Rates({ node }: Pick<Props, 'node'>): ReactNode {
   const { t } = useWords();
   const { rate } = useFormats();
   const rates = [
-    [t('tariff.rate_general'), node.duty_rate && rate(node.duty_rate)],
-    [t('tariff.rate_special'), node.special_rate],
-    [t('tariff.rate_column2'), node.column2_rate && rate(node.column2_rate)],
-    [t('tariff.rate_additional'), node.additional_duties],
-    [t('tariff.unit'), node.unit],
+    [t('tariff.field_duty_rate'), node.duty_rate && rate(node.duty_rate)],
+    [t('tariff.field_special_rate'), node.special_rate],
+    [t('tariff.field_column2_rate'), node.column2_rate && rate(node.column2_rate)],
+    [t('tariff.field_additional_duties'), node.additional_duties],
+    [t('tariff.field_unit'), node.unit],
   ] as const;
   const known = rates.filter(([, value]) => value !== null && value !== '');
   if (known.length === 0) return <p className="muted">{t('tariff.no_rates')}</p>;

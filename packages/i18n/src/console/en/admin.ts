@@ -63,7 +63,6 @@ export const admin = {
   test_failed: 'The test failed: {said}',
   pause: 'Pause',
   resume: 'Resume',
-  delete: 'Delete',
   deliveries: 'Deliveries',
   deliveries_none: 'No deliveries',
   deliveries_none_text: 'Send a test, or wait for the first event.',

@@ -67,7 +67,6 @@ export const batches = {
   checking: 'Checking the rows …',
   start_one: 'Start: classify {count} row',
   start_other: 'Start: classify {count} rows',
-  delete: 'Delete',
   delete_title: 'Delete this batch?',
   delete_text: '{name} and its rows are deleted; lookups and decisions stay.',
   progress: 'Progress',

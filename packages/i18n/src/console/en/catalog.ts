@@ -59,7 +59,6 @@ export const catalog = {
   added: '{sku} added',
   saved: '{sku} saved',
   undone: 'Changes to {sku} undone',
-  delete: 'Delete',
   delete_title: 'Delete {sku}?',
   delete_text:
     'The product and its alerts are removed from the catalog. Its classifications and decisions stay.',

@@ -33,7 +33,6 @@ export const reports = {
   overridden: 'Overridden',
   rejected: 'Rejected',
   median_time: 'Median time to decide',
-  final: 'Final code',
   count: 'Count',
   decided: 'Decided lookups',
   right: 'Right',

@@ -66,7 +66,6 @@ export const admin: Area<typeof english> = {
   test_failed: 'テストに失敗しました：{said}',
   pause: '一時停止',
   resume: '再開',
-  delete: '削除',
   deliveries: '配信',
   deliveries_none: '配信がありません',
   deliveries_none_text: 'テスト送信するか、最初のイベントをお待ちください。',

@@ -68,7 +68,6 @@ export const batches: Area<typeof english> = {
   cost_short: '{missing} 不足しています。管理者にクレジットを依頼するか、行を除外してください。',
   checking: '行を確認中…',
   start_other: '開始：{count} 行を分類',
-  delete: '削除',
   delete_title: 'この一括処理を削除しますか？',
   delete_text: '{name} とその行を削除します。照会と決定は残ります。',
   progress: '進行状況',

@@ -58,7 +58,6 @@ export const catalog: Area<typeof english> = {
   added: '{sku} を追加しました',
   saved: '{sku} を保存しました',
   undone: '{sku} の変更を元に戻しました',
-  delete: '削除',
   delete_title: '{sku} を削除しますか？',
   delete_text: '製品とそのアラートをカタログから削除します。分類と決定の記録は残ります。',
   deleted: '{sku} を削除しました',

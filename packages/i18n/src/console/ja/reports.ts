@@ -35,7 +35,6 @@ export const reports: Area<typeof english> = {
   overridden: '差替え',
   rejected: '却下',
   median_time: '決定までの時間（中央値）',
-  final: '確定税番',
   count: '件数',
   decided: '決定済みの照会',
   right: '正解',

@@ -66,7 +66,6 @@ export const admin: Area<typeof english> = {
   test_failed: '테스트 실패: {said}',
   pause: '일시 중지',
   resume: '다시 시작',
-  delete: '삭제',
   deliveries: '전송 내역',
   deliveries_none: '전송 내역이 없습니다',
   deliveries_none_text: '테스트를 보내거나 첫 이벤트를 기다리세요.',

@@ -68,7 +68,6 @@ export const batches: Area<typeof english> = {
   cost_short: '{missing} 크레딧이 부족합니다. 관리자에게 요청하거나 행을 제외하세요.',
   checking: '행 확인 중…',
   start_other: '시작: {count}행 분류',
-  delete: '삭제',
   delete_title: '이 일괄 처리를 삭제할까요?',
   delete_text: '{name}과(와) 행이 삭제됩니다. 조회와 결정은 남습니다.',
   progress: '진행 상황',

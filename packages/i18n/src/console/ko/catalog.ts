@@ -58,7 +58,6 @@ export const catalog: Area<typeof english> = {
   added: '{sku}을(를) 추가했습니다',
   saved: '{sku}을(를) 저장했습니다',
   undone: '{sku}의 변경을 되돌렸습니다',
-  delete: '삭제',
   delete_title: '{sku}을(를) 삭제할까요?',
   delete_text: '제품과 알림이 카탈로그에서 삭제됩니다. 분류와 결정 기록은 남습니다.',
   deleted: '{sku}을(를) 삭제했습니다',

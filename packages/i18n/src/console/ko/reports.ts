@@ -35,7 +35,6 @@ export const reports: Area<typeof english> = {
   overridden: '변경',
   rejected: '반려',
   median_time: '결정까지 시간(중앙값)',
-  final: '최종 세번',
   count: '건수',
   decided: '결정된 조회',
   right: '정답',

@@ -66,7 +66,6 @@ export const admin: Area<typeof english> = {
   test_failed: 'Gửi thử thất bại: {said}',
   pause: 'Tạm dừng',
   resume: 'Tiếp tục',
-  delete: 'Xóa',
   deliveries: 'Các lần gửi',
   deliveries_none: 'Chưa có lần gửi nào',
   deliveries_none_text: 'Gửi thử hoặc chờ sự kiện đầu tiên.',

@@ -68,7 +68,6 @@ export const batches: Area<typeof english> = {
   cost_short: 'Thiếu {missing}: hãy xin thêm tín dụng từ quản trị viên, hoặc bỏ bớt dòng.',
   checking: 'Đang kiểm tra …',
   start_other: 'Bắt đầu: phân loại {count} dòng',
-  delete: 'Xóa',
   delete_title: 'Xóa lô này?',
   delete_text: '{name} và các dòng sẽ bị xóa; các tra cứu và quyết định vẫn còn.',
   progress: 'Tiến độ',

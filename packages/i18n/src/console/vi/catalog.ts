@@ -59,7 +59,6 @@ export const catalog: Area<typeof english> = {
   added: 'Đã thêm {sku}',
   saved: 'Đã lưu {sku}',
   undone: 'Đã hoàn tác thay đổi của {sku}',
-  delete: 'Xóa',
   delete_title: 'Xóa {sku}?',
   delete_text:
     'Sản phẩm và các cảnh báo của nó bị xóa khỏi danh mục. Các lượt phân loại và quyết định vẫn còn.',

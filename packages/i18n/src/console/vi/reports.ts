@@ -35,7 +35,6 @@ export const reports: Area<typeof english> = {
   overridden: 'Thay mã',
   rejected: 'Từ chối',
   median_time: 'Thời gian quyết định (trung vị)',
-  final: 'Mã cuối cùng',
   count: 'Số lượng',
   decided: 'Tra cứu đã quyết định',
   right: 'Đúng',

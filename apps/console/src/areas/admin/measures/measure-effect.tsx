@@ -40,7 +40,7 @@ export function MeasureEffect({ effect: { before, after } }: { readonly effect: 
             <td>{total(after)}</td>
           </tr>
           <tr>
-            <th scope="row">{t('classify.duty_additional')}</th>
+            <th scope="row">{t('tariff.field_additional_duties')}</th>
             {[before, after].map((estimate, place) => (
               <td key={place}>
                 {texts(estimate).map((text) => (

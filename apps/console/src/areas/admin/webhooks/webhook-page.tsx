@@ -92,7 +92,7 @@ function About({ hook }: { readonly hook: Hook }): ReactNode {
           {t(hook.active ? 'admin.pause' : 'admin.resume')}
         </Button>
         <Button kind="danger" isPending={remove.isPending} onPress={() => remove.mutateOnce({ params })}>
-          {t('admin.delete')}
+          {t('common.delete')}
         </Button>
       </div>
     </Panel>

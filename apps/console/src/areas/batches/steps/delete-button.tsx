@@ -22,7 +22,7 @@ export function DeleteButton({ batch }: { readonly batch: Batch }): ReactNode {
   return (
     <>
       <Button small kind="quiet" onPress={() => setOpen(true)}>
-        {t('batches.delete')}
+        {t('common.delete')}
       </Button>
       <Dialog title={t('batches.delete_title')} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{t('batches.delete_text', { name: batch.filename })}</p>
@@ -33,7 +33,7 @@ export function DeleteButton({ batch }: { readonly batch: Batch }): ReactNode {
             isPending={remove.isPending}
             onPress={() => remove.mutate({ params: { batch_id: batch.id } })}
           >
-            {t('batches.delete')}
+            {t('common.delete')}
           </Button>
           <Button onPress={() => setOpen(false)}>{t('common.cancel')}</Button>
         </div>

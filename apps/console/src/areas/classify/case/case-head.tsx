@@ -8,9 +8,9 @@ import type { Lookup } from '../lookup.ts';
 const FACTS = ['material', 'composition', 'use', 'notes'] as const;
 
 function factsOf({ input, origin_label: origin }: Lookup) {
-  const given = FACTS.map((fact) => ({ name: `classify.${fact}` as const, value: input[fact] }));
+  const given = FACTS.map((fact) => ({ name: `catalog.fact_${fact}` as const, value: input[fact] }));
   const answers = (input.answers ?? []).map(({ value }) => ({ name: 'classify.answer' as const, value }));
-  return [...given, { name: 'classify.origin' as const, value: origin ?? '' }, ...answers].filter(
+  return [...given, { name: 'catalog.fact_origin' as const, value: origin ?? '' }, ...answers].filter(
     ({ value }) => value !== '',
   );
 }

@@ -41,7 +41,7 @@ export function CalculatePage(): ReactNode {
   const missing = found.data?.missing_inputs ?? [];
 
   return (
-    <TariffFrame title={t('tariff.calculate_title')}>
+    <TariffFrame title={t('tariff.calculate')}>
       <div className="calculator">
         <Panel title={t('tariff.inputs')}>
           <CalculatorForm

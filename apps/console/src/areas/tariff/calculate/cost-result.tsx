@@ -16,7 +16,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
   return (
     <div className="stack">
       <Panel
-        title={t('tariff.result')}
+        title={t('tariff.landed')}
         aside={
           <Link to="/tariff" search={{ market: dataset.market, version: dataset.version, code }}>
             <code>{code}</code>
@@ -26,7 +26,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
         <DutyWarnings estimate={{ ...cost, available: duty.available, rate_text: duty.rate_text }} />
         <dl className="line-facts">
           <div>
-            <dt>{t('tariff.rate_published')}</dt>
+            <dt>{t('classify.duty_base')}</dt>
             <dd>{printed(duty.rate_text)}</dd>
           </div>
           {duty.effective_pct !== null && (

@@ -109,7 +109,7 @@ export function ChangeList({ rows, splits, open, onOpen }: Props): ReactNode {
       flush
     >
       <DataTable
-        label={t('tariff.compare_title')}
+        label={t('tariff.compare')}
         rows={rows}
         columns={columns}
         keyOf={(row) => row.id}

@@ -20,7 +20,7 @@ export function ComparePage(): ReactNode {
   const { t } = useWords();
   const all = useVersions();
   return (
-    <TariffFrame title={t('tariff.compare_title')}>
+    <TariffFrame title={t('tariff.compare')}>
       <Answer of={all}>{(versions) => <Pair all={versions} />}</Answer>
     </TariffFrame>
   );
