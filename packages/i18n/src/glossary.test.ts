@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
-const CATALOG = new URL('./catalog/', import.meta.url);
+const CATALOGS = ['catalog', 'console'];
 
 /** Terms of docs/glossary.md that are not to be used. */
 const NOT_USED: readonly (readonly [language: string, word: RegExp])[] = [
   ['en', /suggested code|duties on top/i],
   ['vi', /mã gợi ý|tiền lệ/],
   ['ja', /確度|確信度/],
-  ['ja', /(?<!関)税率表/],
-  ['ja', /分類事例|申告可能な|案件/],
+  ['ja', /(?<!関税)率表/],
+  ['ja', /分類事例|裁定|申告可能な|案件/],
   ['ko', /확신도/],
   ['ko', /(?<!관)세율표/],
-  ['ko', /분류 사례|적재/],
+  ['ko', /분류 사례|결정례|적재/],
 ];
 
 /** Terms of the glossary that a catalog has. */
@@ -23,10 +23,12 @@ const USED: readonly (readonly [language: string, words: readonly string[]])[] =
 ];
 
 function catalogText(language: string): string {
-  const folder = new URL(`${language}/`, CATALOG);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  return CATALOGS.map((catalog) => new URL(`./${catalog}/${language}/`, import.meta.url))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(new URL(file, folder), 'utf8')),
+    )
     .join('\n');
 }
 

@@ -16,11 +16,11 @@ export const shell: Area<typeof english.shell> = {
   credits: 'クレジット {amount}',
   api_docs: 'API リファレンス',
   palette: '移動先',
-  palette_hint: 'ページ、税番、SKU、裁定',
+  palette_hint: 'ページ、税番、SKU、事前教示',
   palette_code: '関税率表の税番 {q}',
   palette_tariff: '関税率表で「{q}」を検索',
   palette_catalog: 'カタログで「{q}」を検索',
-  palette_rulings: '裁定で「{q}」を検索',
+  palette_rulings: '事前教示で「{q}」を検索',
 };
 
 export const session: Area<typeof english.session> = {

@@ -65,7 +65,7 @@ export const classify: Area<typeof english> = {
   reason_required: '사유를 입력하세요',
   reject_title: '제안 반려',
   version: '관세율표 {version}',
-  precedents: '결정 사례',
+  precedents: '사전심사와 결정',
   history: '이력',
   rerun_on: '{version} 기준으로 다시 분류',
   edit_again: '편집 후 다시 분류',
@@ -86,6 +86,6 @@ export const classify: Area<typeof english> = {
   candidates: '후보',
   likeliness: '신뢰도 {share}',
   to_rerun: '새 조회로',
-  precedents_none: '유사 물품의 결정 사례가 인용되지 않았습니다',
+  precedents_none: '유사 물품의 사전심사나 결정이 인용되지 않았습니다',
   schedule: '관세율표:',
 };

@@ -16,11 +16,11 @@ export const shell: Area<typeof english.shell> = {
   credits: '크레딧 {amount}',
   api_docs: 'API 문서',
   palette: '이동',
-  palette_hint: '페이지, 세번, SKU, 결정례',
+  palette_hint: '페이지, 세번, SKU, 사전심사',
   palette_code: '관세율표의 세번 {q}',
   palette_tariff: '관세율표에서 “{q}” 검색',
   palette_catalog: '카탈로그에서 “{q}” 검색',
-  palette_rulings: '결정례에서 “{q}” 검색',
+  palette_rulings: '사전심사에서 “{q}” 검색',
 };
 
 export const session: Area<typeof english.session> = {
