@@ -10,6 +10,7 @@ let text = '';
 beforeAll(async () => {
   await api.as('entry').post('/api/classify').send({ description: 'cotton shirt', market: 'US' });
   await api.as('entry').post('/api/classify').send({ description: 'steel bolt', market: 'US' });
+  await api.as('sandbox').post('/api/classify').send({ description: 'steel bolt', market: 'US' });
   await api.database.client.$executeRaw`UPDATE lookups SET created_at = ${AT}::timestamptz - interval '90 s'`;
   await api.database.client.$executeRaw`
     UPDATE lookups SET status = 'proposed', claimed_at = created_at + interval '2 s',
@@ -28,7 +29,7 @@ describe('GET /metrics', () => {
     ['what waits', /^svc_waiting\{kind="lookups"\} 1$/m],
     ['how long it has waited', /^svc_waiting_oldest_seconds\{kind="lookups"\} 90$/m],
     ['that nothing else waits', /^svc_waiting_oldest_seconds\{kind="deliveries"\} 0$/m],
-    ['the lookups of an hour by status', /^svc_lookups\{status="proposed"\} 1$/m],
+    ['the lookups of an hour by status, without those of sandboxes', /^svc_lookups\{status="proposed"\} 1$/m],
     ['how long they waited', /^svc_stage_p95_seconds\{stage="wait"\} 2$/m],
     ['how long their classification took', /^svc_stage_p95_seconds\{stage="classification"\} 3$/m],
     ['the fee that is reserved', /^svc_credits\{part="held"\} 2$/m],

@@ -51,7 +51,12 @@ function lookupGauges({ entrance: { client }, clock }: MeasuredParts): readonly 
       'stage',
       () => readStageSeconds(client, ago(15)),
     ],
-    ['svc_lookups', 'Lookups of the last hour', 'status', () => countLookups(client, ago(60))],
+    [
+      'svc_lookups',
+      'Lookups of the last hour, without those of sandboxes',
+      'status',
+      () => countLookups(client, ago(60)),
+    ],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { ownerWhere } from './owner-sql.ts';
 import type { Db } from './prisma.ts';
 
 export interface WaitingWork {
@@ -59,7 +60,7 @@ export async function countLookups(
 ): Promise<ReadonlyMap<string, number>> {
   const counts = await db.lookup.groupBy({
     by: ['status'],
-    where: { createdAt: { gt: since } },
+    where: { createdAt: { gt: since }, ...ownerWhere(null) },
     _count: { _all: true },
   });
   return new Map(counts.map(({ status, _count: { _all: count } }) => [status, count]));
