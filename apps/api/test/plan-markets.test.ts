@@ -3,7 +3,7 @@ import { takesMarket } from '../src/http/access/named-markets.ts';
 import type { Operation } from '../src/http/operation.ts';
 import { allOperations } from '../src/routes/operations.ts';
 import { mappingOf, THREE_PRODUCTS, uploaded } from './batch-kit.ts';
-import { savedSku } from './catalog.ts';
+import { raisedAlert, savedSku } from './catalog.ts';
 import { signedIn } from './sessions.ts';
 import type { TestAccount } from './test-accounts.ts';
 import { startTestApi } from './test-api.ts';
@@ -158,14 +158,31 @@ describe('a record of such a market', () => {
     expect([status, body.details]).toEqual(lacks('eu'));
   });
 
-  it('cannot be classified or replaced as a SKU', async () => {
+  it('cannot be read, classified or replaced as a SKU', async () => {
     const { id, sku } = await savedSku(api, 'EURO', { market: 'EU' });
     const classified = await api.as(account).post(`/api/skus/${id}/classify`);
 
     expect([classified.status, classified.body.details]).toEqual(lacks('eu'));
 
+    const read = await api.as(account).get(`/api/skus/${id}`);
+    expect([read.status, read.body.details]).toEqual(lacks('eu'));
+
     const replaced = await api.as(account).put(`/api/skus/${id}`).send({ sku, description: 'Other' });
     expect([replaced.status, replaced.body.details]).toEqual(lacks('eu'));
+  });
+
+  it('is not in a list of SKUs or alerts that names no market', async () => {
+    const { id } = await savedSku(api, 'LISTED', { market: 'EU' });
+    await raisedAlert(api, id, { market: 'EU' });
+    const own = await savedSku(api, 'LISTED', { market: 'US' });
+    const alert = await raisedAlert(api, own.id);
+
+    const { body } = await api.as(account).get('/api/skus?q=LISTED');
+    expect([body.items.map((item: { id: number }) => item.id), body.total]).toEqual([[own.id], 1]);
+    expect(body.counts).toMatchObject({ unknown: 1 });
+    const alerts = await api.as(account).get('/api/alerts');
+    expect(alerts.body.map((each: { id: number }) => each.id)).toEqual([alert]);
+    expect((await api.as('entry').get('/api/skus?q=LISTED')).body.total).toBe(2);
   });
 
   it('does not expose the lines of its schedule', async () => {

@@ -1,4 +1,4 @@
-import type { Market } from '@svc/tariff/market';
+import { MARKETS, type Market } from '@svc/tariff/market';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Role } from './account.ts';
 
@@ -81,6 +81,13 @@ export function planLimit(actor: PlanHolder, key: string): number | null {
 export function rejectMissingMarket(actor: PlanHolder, market: Market): void {
   const key = missingMarket(actor, market);
   if (key !== null) throw new DomainError('plan_feature', { details: { key }, params: { key } });
+}
+
+/** Markets of a list: the requested one, otherwise those that the plan has not disabled; undefined for all. */
+export function listedMarkets(actor: PlanHolder, market: Market | undefined): readonly Market[] | undefined {
+  if (market !== undefined) return [market];
+  if (actor.plan === null || actor.plan.withheld.size === 0) return undefined;
+  return MARKETS.filter((each) => missingMarket(actor, each) === null);
 }
 
 export interface CreditStore {

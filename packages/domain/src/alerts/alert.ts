@@ -42,7 +42,7 @@ export interface Alert {
 }
 
 interface AlertFilter {
-  readonly market?: Market | undefined;
+  readonly markets?: readonly Market[] | undefined;
   readonly kind?: AlertKind | undefined;
   readonly acknowledged?: boolean | undefined;
 }

@@ -66,7 +66,7 @@ export interface SavedSku {
 
 export interface SkuFilter {
   readonly q?: string | undefined;
-  readonly market?: Market | undefined;
+  readonly markets?: readonly Market[] | undefined;
   readonly codeStatus?: CodeStatus | undefined;
   readonly hasCode?: boolean | undefined;
   readonly hasAlert?: boolean | undefined;

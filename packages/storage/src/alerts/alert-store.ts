@@ -7,10 +7,10 @@ import { alertInclude, toAlert } from './alert-rows.ts';
 
 export function createAlertStore(db: PrismaClient): AlertStore {
   return {
-    list: async ({ market, kind, acknowledged }, limit) => {
+    list: async ({ markets, kind, acknowledged }, limit) => {
       const rows = await db.alert.findMany({
         where: {
-          ...(market === undefined ? {} : { market }),
+          ...(markets === undefined ? {} : { market: { in: [...markets] } }),
           ...(kind === undefined ? {} : { kind }),
           ...(acknowledged === undefined ? {} : { acknowledgedAt: acknowledged ? { not: null } : null }),
         },

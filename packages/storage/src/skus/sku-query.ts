@@ -5,7 +5,8 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 export function skuWhereSql(filter: SkuFilter): Prisma.Sql {
   const parts: Prisma.Sql[] = [];
-  if (filter.market !== undefined) parts.push(Prisma.sql`s.market = ${filter.market}::market`);
+  if (filter.markets !== undefined)
+    parts.push(Prisma.sql`s.market = ANY(${[...filter.markets]}::text[]::market[])`);
   if (filter.codeStatus !== undefined)
     parts.push(Prisma.sql`s.code_status = ${filter.codeStatus}::code_status`);
   if (filter.hasCode !== undefined) parts.push(Prisma.sql`(s.current_code IS NOT NULL) = ${filter.hasCode}`);

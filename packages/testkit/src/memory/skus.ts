@@ -163,11 +163,11 @@ function check(state: MemoryState, sku: Stored<Sku>, action: CodeAction, at: Dat
 }
 
 function isShown(sku: Sku, filter: SkuFilter, hasOpen: boolean): boolean {
-  const { market, codeStatus, hasCode, hasAlert, q = '' } = filter;
+  const { markets, codeStatus, hasCode, hasAlert, q = '' } = filter;
   const words = [sku.sku, sku.description, sku.externalRef, sku.currentCode, sku.suggestedCode].join('\n');
 
   return (
-    (market === undefined || sku.market === market) &&
+    (markets === undefined || markets.includes(sku.market)) &&
     (codeStatus === undefined || sku.codeStatus === codeStatus) &&
     (hasCode === undefined || (sku.currentCode !== null) === hasCode) &&
     (hasAlert === undefined || hasOpen === hasAlert) &&

@@ -1,3 +1,4 @@
+import { listedMarkets } from '@svc/domain/accounts/actor';
 import { acknowledgeAlert, ALERT_KINDS, type AlertSelection } from '@svc/domain/alerts/alert';
 import { alertJson } from '@svc/wire/alert';
 import { DomainError } from '@svc/domain/errors/domain-error';
@@ -30,11 +31,11 @@ export const alertsList = ({ alerts }: ApiDeps) =>
       product: withDefault(boolean({ about: 'Adds what the product is' }), false),
     }),
     response: array(AlertSchema, { max: LIMIT.max }),
-    answers: { 200: 'Alerts, newest first' },
-    run: async ({ query: { limit, product, ...filter }, t }) =>
+    answers: { 200: 'Alerts of the markets of the plan, newest first' },
+    run: async ({ actor, query: { limit, product, market, ...filter }, t }) =>
       json(
         200,
-        (await alerts.list(filter, limit)).map((alert) => ({
+        (await alerts.list({ ...filter, markets: listedMarkets(actor, market) }, limit)).map((alert) => ({
           ...alertJson(alert, t),
           ...(product ? { product_description: alert.productDescription } : {}),
         })),

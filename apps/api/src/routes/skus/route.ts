@@ -1,3 +1,4 @@
+import { listedMarkets, rejectMissingMarket } from '@svc/domain/accounts/actor';
 import { DomainError } from '@svc/domain/errors/domain-error';
 import { checkSkuCodes, replaceSku, saveSku } from '@svc/domain/skus/save-sku';
 import { skuDetailJson, skuJson, skuListJson } from '@svc/wire/sku';
@@ -91,11 +92,14 @@ export const skusList = ({ skus }: ApiDeps) =>
     access: 'entry',
     query: ListSkusQuery,
     response: SkuPageSchema,
-    answers: { 200: 'A page of SKUs, newest first; the counts ignore the filter code_status' },
-    run: async ({ query, language, t }) => {
+    answers: {
+      200: 'A page of SKUs of the markets of the plan, newest first; the counts ignore the filter code_status',
+    },
+    run: async ({ actor, query, language, t }) => {
       const { q, market, code_status, has_code, has_alert, page, page_size } = query;
       const { offset, limit } = pageRange(query);
-      const filter = { q, market, codeStatus: code_status, hasCode: has_code, hasAlert: has_alert };
+      const markets = listedMarkets(actor, market);
+      const filter = { q, markets, codeStatus: code_status, hasCode: has_code, hasAlert: has_alert };
       const { items, total, counts } = await skus.list(filter, offset, limit);
       const shown = items.map((item) => skuListJson(item, { language, t }));
 
@@ -112,10 +116,15 @@ export const skusGet = ({ skus }: ApiDeps) =>
     access: 'entry',
     params: SkuParams,
     response: SkuWithAlertsSchema,
-    answers: { 200: `The SKU with its latest ${ALERTS_SHOWN_MAX} alerts` },
-    run: async ({ params, language, t }) => {
+    answers: {
+      200: `The SKU with its latest ${ALERTS_SHOWN_MAX} alerts`,
+      403: 'The plan lacks the market of the SKU',
+    },
+    errorCodes: ['plan_feature'],
+    run: async ({ actor, params, language, t }) => {
       const sku = await skus.findWithAlerts(params.sku_id, ALERTS_SHOWN_MAX);
       if (sku === null) throw new DomainError('not_found');
+      rejectMissingMarket(actor, sku.market);
       return json(200, skuDetailJson(sku, { language, t }));
     },
   });
