@@ -110,7 +110,7 @@ function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: R
 }
 
 /** Digit level from which a step changes the code of a line: the first digit that its siblings do not share. */
-function levelOf(schedule: ScheduleIndex, own: string, others: readonly ScheduleLine[]): number {
+export function levelOf(schedule: ScheduleIndex, own: string, others: readonly ScheduleLine[]): number {
   const shared = others
     .flatMap((other) => leavesUnder(schedule, other))
     .map(({ codeDigits }) => own.split('').findIndex((digit, at) => codeDigits?.[at] !== digit));

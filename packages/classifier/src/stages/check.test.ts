@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Precedent } from '@svc/domain/rulings/precedent';
 import { fixedModels, precedentsFrom, ruling, smallSchedule } from '../../test/small-schedule.ts';
+import { answer, said } from '../../test/answer.ts';
 import { brokenIn } from '../../test/findings.ts';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag } from '../classification.ts';
 import { DEFAULT_THRESHOLDS } from '../options.ts';
@@ -126,5 +127,21 @@ describe('check', () => {
   it('passes all checks of a clear case', async () => {
     const { checks } = await decide("men's knitted cotton T-shirt");
     expect(checks.map(({ ok }) => ok)).toEqual([true, true, true, true, true, true, true]);
+  });
+
+  it.each([
+    ['leather handbag', '4202 (4 digits)'],
+    ['handbag of reptile leather', '4202.10 (6 digits)'],
+  ])('of %s suffices only down to a material that was compared: %s', async (goods, level) => {
+    const rows = [
+      ['42', 0, 'Articles of leather'],
+      ['4202', 1, 'Handbags'],
+      ['4202.10', 2, 'Of reptile leather'],
+      ['4202.10.10.00', 3, 'Lined'],
+      ['4202.10.90.00', 3, 'Unlined'],
+      ['4202.90.00.00', 2, 'Other'],
+    ] as const;
+    const found = said(await answer(goods, rows, { likely: '420210' }));
+    expect(found).toContain(`The confidence suffices for a proposal down to ${level}`);
   });
 });

@@ -8,6 +8,7 @@ import { runChecks } from './check/checks.ts';
 import { decideFlags } from './check/flags.ts';
 import { isOutsideSample } from './check/outside-sample.ts';
 import { aimOf, isShort, isSure, type Aim } from './check/aim.ts';
+import { materialLevels } from './check/open-rows.ts';
 import { draftQuestions, isReadWhole, type QuestionDraft } from './check/questions.ts';
 import { decideStatus, namesNothing, riskOf } from './check/status-and-risk.ts';
 import type { Ranking } from './rank.ts';
@@ -50,7 +51,10 @@ export function check(
   const open = first === undefined ? [] : openConditions(reading, schedule, first);
   // A long description may phrase a condition differently.
   const unanswered = isReadWhole(reading) ? open : [];
-  const aim = aimOf(confidences, thresholds, digits, Math.min(...unanswered.map(({ level }) => level)));
+  const uncompared =
+    first === undefined || !isReadWhole(reading) ? [] : materialLevels(reading, schedule, first);
+  const openFrom = Math.min(...unanswered.map(({ level }) => level), ...uncompared);
+  const aim = aimOf(confidences, thresholds, digits, openFrom);
   const conditions = unanswered.filter(({ level }) => !isShort(aim) || level <= aim.digits);
   const known = { confidence: confidences.heading, isSure: isSure(aim), conditions };
   const questions = draftQuestions(reading, schedule, ranking, known);

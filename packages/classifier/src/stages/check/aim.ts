@@ -17,7 +17,8 @@ const LINE = 10;
 
 /**
  * Compares the confidences with the thresholds. `digits` is the requested level; null for the whole line, whose
- * subheading must also reach its threshold. `openFrom` is the digit level of the first open condition.
+ * subheading must also reach its threshold. `openFrom` is the first digit level of a condition that is open or was
+ * not compared.
  */
 export function aimOf(
   confidences: Confidences,

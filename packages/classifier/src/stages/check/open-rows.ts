@@ -1,7 +1,7 @@
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { negationVote, polarityOf } from '../../compare/negations.ts';
-import { isPackingStated, leavesUnder } from '../../compare/open-conditions.ts';
+import { isPackingStated, leavesUnder, levelOf, stepsOf } from '../../compare/open-conditions.ts';
 import {
   CLAUSE_END,
   isBareRest,
@@ -17,6 +17,7 @@ import { statedDimensions } from '../normalize/figures.ts';
 import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
 import { lineReading, materialsInEnglish, withEnglish } from '../rank/line-reading.ts';
+import type { RankedLine } from '../rank.ts';
 
 const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
 
@@ -131,3 +132,19 @@ export function openRows(
 
   return rows.filter((_, at) => (votes[at] ?? 0) >= 0);
 }
+
+/** Digit levels from which a line's code depends on a material not found in the goods: reptile leather for leather. */
+export const materialLevels = (
+  reading: Reading,
+  schedule: ScheduleIndex,
+  { line, path, findings }: RankedLine,
+): readonly number[] =>
+  stepsOf(schedule, path)
+    .filter(
+      ({ row }) =>
+        lineReading(schedule, row).materialNames.length > 0 &&
+        !OTHERS.test(row.description) &&
+        !isMentioned(reading, schedule, row) &&
+        findings.every((finding) => finding.row.position !== row.position),
+    )
+    .map(({ others }) => levelOf(schedule, line.codeDigits ?? '', others));
