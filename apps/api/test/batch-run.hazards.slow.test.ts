@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
+import { product } from '@svc/testkit/records';
 import { OUTCOME, run, started, workerDeps } from './batch-kit.ts';
 import type { TestAccount } from './test-accounts.ts';
 import { suiteApi } from './test-api.ts';
@@ -72,7 +73,7 @@ describe('a worker that dies', () => {
     const classified = rows.map((row) => ({
       rowIndex: row.rowIndex,
       lookupId: newId(),
-      input: { description: 'x', material: '', use: '', composition: '', origin: '', notes: '', answers: [] },
+      input: product('x'),
       outcome: OUTCOME,
       processingMs: 1,
       codeCheck: null,

@@ -1,5 +1,6 @@
 import { newId } from '@svc/domain/id';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
+import { outcome as recordedOutcome } from '@svc/testkit/records';
 import { READING, storedResult } from './stored-answer.ts';
 import type { Seat, TestAccount } from './test-accounts.ts';
 import type { TestApi } from './test-api.ts';
@@ -17,23 +18,14 @@ export const CONSIGNMENT = {
 
 /** A classification outcome: by default men's cotton T-shirts, proposed at 0.9. */
 export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
-  return {
-    status: 'proposed',
-    confidence: 0.9,
-    confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.9 },
-    recommendedCode: '6109.10.00.12',
-    recommendedDigits: '6109100012',
+  return recordedOutcome({
     recommendedDescription: 'T-shirts > of cotton > men',
-    hs6: '610910',
-    flags: [],
-    risk: 7,
     normalized: READING,
     result: storedResult(changes.status ?? 'proposed'),
-    missingInfo: [],
     engineVersion: 'test',
     knowledgeVersion: 'test',
     ...changes,
-  };
+  });
 }
 
 /** Requests a classification over the API; returns the id of the queued lookup. */

@@ -3,6 +3,7 @@ import { newKeySecret } from '@svc/domain/accounts/api-key-secret';
 import { newId } from '@svc/domain/id';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import type { Database } from '@svc/storage/prisma';
+import { newAccount } from '@svc/testkit/records';
 
 export interface TestAccount {
   readonly id: string;
@@ -41,18 +42,8 @@ export async function createTestAccount(
   const email = `${name.toLowerCase()}-${id.slice(0, 6)}@example.com`;
   const { trialEndsAt = null, active = true, sandbox = false } = options;
 
-  await accounts.create({
-    id,
-    name,
-    email,
-    role,
-    plan,
-    trialEndsAt,
-    passwordHash: null,
-    signupCredits: credits,
-    sandbox,
-    createdAt: CREATED_AT,
-  });
+  const terms = { role, plan, trialEndsAt, signupCredits: credits, sandbox };
+  await accounts.create(newAccount({ id, name, email, ...terms, createdAt: CREATED_AT }));
 
   const { key, hash, prefix } = newKeySecret();
   await accounts.createKey({

@@ -4,7 +4,7 @@ import { LOOKUP_ATTEMPTS_MAX, runLookup, type RunLookupDeps } from '@svc/domain/
 import { silentLogger } from '@svc/runtime/logger';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
-import { outcome } from '@svc/testkit/records';
+import { newAccount, newLookup, outcome } from '@svc/testkit/records';
 import { suiteDatabase } from '@svc/testkit/suite';
 import { sweepLookups } from './run-lookups.ts';
 
@@ -39,17 +39,8 @@ beforeAll(async () => {
   fails = deps(async () => {
     throw new Error('out of memory');
   });
-  await createAccountStore(database.client).create({
-    id: accountId,
-    name: 'Ana',
-    email: 'ana@example.com',
-    role: 'entry',
-    plan: null,
-    trialEndsAt: null,
-    passwordHash: null,
-    signupCredits: '100',
-    createdAt: START,
-  });
+  const account = newAccount({ id: accountId, signupCredits: '100', createdAt: START });
+  await createAccountStore(database.client).create(account);
   const version = { version: 'v', name: 'v', state: 'staged', nationalDigits: 10, loadedAt: START } as const;
   await database.client.dataset.create({ data: { id: datasetId, market: 'US', ...version } });
 });
@@ -59,29 +50,11 @@ beforeEach(() => {
 });
 
 async function create(): Promise<string> {
-  const id = newId();
-  const fields = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
-  const made = await lookups.create(
-    {
-      id,
-      kind: 'single',
-      accountId,
-      accountName: 'Ana',
-      market: 'US',
-      datasetId,
-      datasetVersion: 'v',
-      tariffVersion: null,
-      language: 'en',
-      input: { description: 'T-shirt', ...fields },
-      skuId: null,
-      parentLookupId: null,
-      note: null,
-      createdAt: now,
-    },
-    '1',
-  );
+  const owner = { accountId, accountName: 'Ana', sandbox: false };
+  const lookup = newLookup(owner, { id: datasetId, market: 'US', version: 'v' }, { createdAt: now });
+  const made = await lookups.create(lookup, '1');
   expect(made).not.toBeNull();
-  return id;
+  return lookup.id;
 }
 
 async function state(id: string) {

@@ -6,6 +6,7 @@ import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import type { Precedent } from '@svc/domain/rulings/precedent';
 import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { GOODS, goodsSchedule } from '@svc/testkit/goods-schedule';
+import { product } from '@svc/testkit/records';
 import { featuresOf } from '@svc/text-model/features';
 import { fitLinear } from '@svc/text-model/fit/fit-linear';
 import { createGlossary } from '@svc/text-model/glossary';
@@ -40,16 +41,6 @@ const schedules: ClassifyDeps['schedules'] = {
   },
   isLoaded: () => true,
 };
-const INPUT = {
-  description: SHIRT,
-  material: '',
-  use: '',
-  composition: '',
-  origin: '',
-  notes: '',
-  answers: [],
-};
-
 interface Asked {
   readonly description?: string;
   readonly origin?: string;
@@ -78,12 +69,10 @@ const classified = (asked: Asked = {}): Promise<LookupOutcome> =>
       market: 'US',
       datasetId: asked.datasetId ?? DATASET,
       language: asked.language ?? 'en',
-      input: {
-        ...INPUT,
-        description: asked.description ?? SHIRT,
+      input: product(asked.description ?? SHIRT, {
         origin: asked.origin ?? '',
         ...(asked.digits === undefined ? {} : { digits: asked.digits }),
-      },
+      }),
     },
     asked.onStage,
   );

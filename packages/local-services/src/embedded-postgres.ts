@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, readFileSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import {
   type Cluster,
 } from './postgres-cluster.ts';
 import { tryLogin, type LoginOutcome } from './postgres-login.ts';
-import { logSize, logTail, openServerLog } from './server-log.ts';
+import { logSize, logTail, spawnLogged } from './server-log.ts';
 
 const FILE_NAME = 'postmaster.pid';
 const PORT_LINE = 3;
@@ -118,21 +118,11 @@ function cacheSetting(): string {
 function spawnServer(cluster: Cluster, port: number, durable: boolean, logFile: string): ChildProcess {
   const settings = [...COMMON_SETTINGS, ...(durable ? [cacheSetting()] : VOLATILE_SETTINGS)];
   const args = ['-D', cluster.folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const fd = openServerLog(logFile);
-  // Detached, so that Ctrl+C reaches only the process that stops the servers in order.
-  const child = spawn(cluster.binaries.postgres, args, {
+  return spawnLogged(cluster.binaries.postgres, args, logFile, {
     ...cluster.account,
     cwd: '/',
     env: POSTGRES_ENV,
-    detached: true,
-    stdio: ['ignore', fd, fd],
   });
-
-  child.once('error', () => undefined);
-  child.unref();
-  closeSync(fd);
-
-  return child;
 }
 
 async function becomesReady(cluster: Cluster, child: ChildProcess, port: number): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newAccess, readAccess, writeAccess, type Access } from './access-file.ts';
@@ -7,7 +7,7 @@ import { commandOf, isRunning, stopProcess, type StopStep } from './child-proces
 import { chooseFreePort } from './free-port.ts';
 import { localServer, type LocalServer } from './local-server.ts';
 import { askRedis } from './redis-ask.ts';
-import { logSize, logTail, openServerLog } from './server-log.ts';
+import { logSize, logTail, spawnLogged } from './server-log.ts';
 
 interface RedisOptions {
   /** Dedicated folder of this server: data, access file, configuration and log. */
@@ -118,15 +118,7 @@ function spawnServer(
 
   writeFileSync(config, `${settings.join('\n')}\n`, { mode: 0o600 });
 
-  const fd = openServerLog(logFile);
-  // Detached, so that Ctrl+C reaches only the process that stops the servers in order.
-  const child = spawn(program, [config], { cwd: dataDir, detached: true, stdio: ['ignore', fd, fd] });
-
-  child.once('error', () => undefined);
-  child.unref();
-  closeSync(fd);
-
-  return child;
+  return spawnLogged(program, [config], logFile, { cwd: dataDir });
 }
 
 async function becomesReady(child: ChildProcess, port: number, password: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 'node:fs';
 
 export const LOG_MAX_BYTES = 10 * 1024 * 1024;
@@ -7,6 +8,21 @@ const TAIL_BYTES = 2_000;
 export function openServerLog(path: string): number {
   if (existsSync(path) && statSync(path).size > LOG_MAX_BYTES) renameSync(path, `${path}.1`);
   return openSync(path, 'a', 0o600);
+}
+
+/** Starts a server that logs to a file; detached, so that Ctrl+C reaches only the process that stops servers in order. */
+export function spawnLogged(
+  program: string,
+  args: readonly string[],
+  logFile: string,
+  options: SpawnOptions,
+): ChildProcess {
+  const fd = openServerLog(logFile);
+  const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', fd, fd] });
+  child.once('error', () => undefined);
+  child.unref();
+  closeSync(fd);
+  return child;
 }
 
 /** Renames a log to `.1`, replacing the previous one, and opens a new log. */

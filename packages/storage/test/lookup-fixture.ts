@@ -1,6 +1,6 @@
 import { newId } from '@svc/domain/id';
 import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
-import { outcome } from '@svc/testkit/records';
+import { newAccount, newLookup, outcome } from '@svc/testkit/records';
 import { createAccountStore } from '../src/accounts/account-store.ts';
 import { createLookupStore } from '../src/lookups/lookup-store.ts';
 import type { Database } from '../src/prisma.ts';
@@ -23,17 +23,7 @@ export function proposal(changes: Partial<LookupOutcome> = {}): LookupOutcome {
 export async function lookupFixture(database: Database, credits: string): Promise<LookupFixture> {
   const db = database.client;
   const accountId = newId();
-  await createAccountStore(db).create({
-    id: accountId,
-    name: 'Ana',
-    email: `${accountId}@example.com`,
-    role: 'entry',
-    plan: null,
-    trialEndsAt: null,
-    passwordHash: null,
-    signupCredits: credits,
-    createdAt: AT,
-  });
+  await createAccountStore(db).create(newAccount({ id: accountId, signupCredits: credits, createdAt: AT }));
   const datasetId = newId();
   await db.dataset.create({
     data: {
@@ -47,11 +37,13 @@ export async function lookupFixture(database: Database, credits: string): Promis
     },
   });
   const lookups = createLookupStore(db);
+  const owner = { accountId, accountName: 'Ana', sandbox: false };
+  const version = { id: datasetId, market: 'US', version: 'v' } as const;
   return {
     accountId,
     datasetId,
     create: async (changes = {}) => {
-      const lookup = { ...newLookup(accountId, datasetId), ...changes };
+      const lookup = newLookup(owner, version, { createdAt: AT, ...changes });
       if ((await lookups.create(lookup, '1')) === null)
         throw new Error('the balance does not cover the lookup');
       return lookup.id;
@@ -60,25 +52,5 @@ export async function lookupFixture(database: Database, credits: string): Promis
       const row = await db.account.findUniqueOrThrow({ where: { id: accountId } });
       return { balance: row.balance.toString(), held: row.held.toString() };
     },
-  };
-}
-
-function newLookup(accountId: string, datasetId: string): NewLookup {
-  const fields = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
-  return {
-    id: newId(),
-    kind: 'single',
-    accountId,
-    accountName: 'Ana',
-    market: 'US',
-    datasetId,
-    datasetVersion: 'v',
-    tariffVersion: null,
-    language: 'en',
-    input: { description: 'cotton T-shirt', ...fields },
-    skuId: null,
-    parentLookupId: null,
-    note: null,
-    createdAt: AT,
   };
 }

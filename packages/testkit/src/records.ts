@@ -1,6 +1,7 @@
 import { isCreditExempt } from '@svc/domain/accounts/account';
 import type { NewAccount } from '@svc/domain/accounts/account-store';
 import type { Actor } from '@svc/domain/accounts/actor';
+import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { DatasetLoad, NewLoad } from '@svc/domain/datasets/dataset-load';
 import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import type { Alert } from '@svc/domain/alerts/alert';
@@ -145,6 +146,31 @@ export async function addFinished(
   await stores.lookups.claim(lookupId, claim.token, AT, 1000);
   await stores.lookups.finish(claim, outcome(changes.outcome), later(10));
   return lookupId;
+}
+
+/** An active US version, by default without a source. */
+export function datasetRecord(changes: Partial<Dataset> = {}): Dataset {
+  return {
+    id: 'd'.repeat(32),
+    market: 'US',
+    version: '2026HTSRev3',
+    name: 'HTS',
+    state: 'active',
+    nationalDigits: 10,
+    sourceName: null,
+    sourceUrl: null,
+    officialDomains: [],
+    isDemo: false,
+    contentHash: null,
+    entryCount: 1,
+    leafCount: 1,
+    effectiveDate: null,
+    loadedAt: AT,
+    activatedAt: AT,
+    supersededAt: null,
+    notes: null,
+    ...changes,
+  };
 }
 
 const LOAD = {

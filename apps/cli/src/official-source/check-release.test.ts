@@ -1,32 +1,12 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import { describe, expect, it } from '@jest/globals';
+import { datasetRecord } from '@svc/testkit/records';
 import { usExport } from '../../test/export-server.ts';
 import { rejectOlder, rejectUnreadable, type FetchedVersion } from './check-release.ts';
 
-function dataset(version: string, changes: Partial<Dataset> = {}): Dataset {
-  return {
-    id: version.padEnd(32, '0').slice(0, 32),
-    market: 'US',
-    version,
-    name: version,
-    state: 'active',
-    nationalDigits: 10,
-    sourceName: null,
-    sourceUrl: null,
-    officialDomains: [],
-    isDemo: false,
-    contentHash: null,
-    entryCount: 0,
-    leafCount: 0,
-    effectiveDate: null,
-    loadedAt: null,
-    activatedAt: null,
-    supersededAt: null,
-    notes: null,
-    ...changes,
-  };
-}
+const dataset = (version: string, changes: Partial<Dataset> = {}) =>
+  datasetRecord({ id: version.padEnd(32, '0').slice(0, 32), version, name: version, ...changes });
 
 const fetched = (version: string): FetchedVersion => ({
   market: 'US',

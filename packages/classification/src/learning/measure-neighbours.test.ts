@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DecidedProduct, OwnText } from '@svc/domain/learning/own-text';
 import { isUseful } from '@svc/domain/learning/account-model';
 import { GOODS, goodsSchedule } from '@svc/testkit/goods-schedule';
+import { product } from '@svc/testkit/records';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { measureNeighbours, type MeasureDeps } from './measure-neighbours.ts';
 
@@ -26,7 +27,7 @@ const textOf = ([description, code]: Decided, place: number): OwnText => ({
 });
 
 const productOf = ([description, code]: Decided): DecidedProduct => ({
-  input: { description, material: '', use: '', composition: '', origin: '', notes: '', answers: [] },
+  input: product(description),
   digits: code.replaceAll('.', ''),
 });
 

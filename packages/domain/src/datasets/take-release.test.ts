@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AT, runningLoad } from '@svc/testkit/records';
+import { AT, datasetRecord, runningLoad } from '@svc/testkit/records';
 import type { DatasetLoad, LoadPart } from './dataset-load.ts';
 import type { Dataset } from './dataset.ts';
 import { loadContentHash } from './request-load.ts';
@@ -8,30 +8,6 @@ import type { SourceRelease } from './take-release.ts';
 
 const PARTS: readonly LoadPart[] = [{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }];
 const HASH = loadContentHash(PARTS);
-
-function datasetOf(changes: Partial<Dataset> = {}): Dataset {
-  return {
-    id: 'd'.repeat(32),
-    market: 'US',
-    version: '2026HTSRev3',
-    name: 'HTS',
-    state: 'active',
-    nationalDigits: 10,
-    sourceName: null,
-    sourceUrl: null,
-    officialDomains: [],
-    isDemo: false,
-    contentHash: null,
-    entryCount: 1,
-    leafCount: 1,
-    effectiveDate: null,
-    loadedAt: AT,
-    activatedAt: AT,
-    supersededAt: null,
-    notes: null,
-    ...changes,
-  };
-}
 
 function loadOf(changes: Partial<DatasetLoad> = {}): DatasetLoad {
   const own = { version: '', fileName: '', contentHash: loadContentHash([]), fromSource: true };
@@ -94,9 +70,9 @@ describe('takeRelease', () => {
   });
 
   it('recognizes content loaded under another name', async () => {
-    const loaded = datasetOf({ state: 'staged', version: 'by hand', contentHash: HASH });
+    const loaded = datasetRecord({ state: 'staged', version: 'by hand', contentHash: HASH });
     expect((await taken({ datasets: [loaded] })).kept).toMatchObject([{ version: 'by hand' }]);
-    const elsewhere = datasetOf({ ...loaded, market: 'EU' });
+    const elsewhere = datasetRecord({ ...loaded, market: 'EU' });
     expect((await taken({ datasets: [elsewhere] })).kept).toMatchObject([{ version: '2026HTSRev4' }]);
   });
 
@@ -115,7 +91,7 @@ describe('takeRelease', () => {
   });
 
   it('rejects a release older than the active version unless allowed', async () => {
-    const datasets = [datasetOf({ version: '2026HTSRev5' })];
+    const datasets = [datasetRecord({ version: '2026HTSRev5' })];
     const { result, kept } = await taken({ datasets });
     expect(result).toMatchObject({
       end: {
@@ -129,13 +105,13 @@ describe('takeRelease', () => {
   });
 
   it('does not compare a release with the active version of another market', async () => {
-    const datasets = [datasetOf({ market: 'EU', version: '2027' })];
+    const datasets = [datasetRecord({ market: 'EU', version: '2027' })];
     expect((await taken({ datasets })).kept).toHaveLength(1);
   });
 });
 
 describe('isOlderThanActive', () => {
-  const active = datasetOf({ version: '2026HTSRev10' });
+  const active = datasetRecord({ version: '2026HTSRev10' });
 
   it.each([
     ['2026HTSRev9', true],
@@ -159,11 +135,11 @@ describe('isOlderThanActive', () => {
 
   it('is false without an active version, or with a sample', () => {
     expect(isOlderThanActive('2020', null, null)).toBe(false);
-    expect(isOlderThanActive('2020', null, datasetOf({ isDemo: true }))).toBe(false);
+    expect(isOlderThanActive('2020', null, datasetRecord({ isDemo: true }))).toBe(false);
   });
 
   it('is true for superseded content under any name', () => {
-    const superseded = datasetOf({ id: 'e'.repeat(32), state: 'superseded' });
+    const superseded = datasetRecord({ id: 'e'.repeat(32), state: 'superseded' });
     expect(isOlderThanActive('2030HTSRev1', superseded, active)).toBe(true);
   });
 
@@ -175,9 +151,9 @@ describe('isOlderThanActive', () => {
 describe('content identity', () => {
   it('is its hash within one market; content without a hash matches nothing', () => {
     const offered = { market: 'US', hash: HASH } as const;
-    const known = datasetOf({ contentHash: HASH });
-    expect(sameContent(offered, [datasetOf({ market: 'EU', contentHash: HASH }), known])).toBe(known);
-    expect(sameContent(offered, [datasetOf({ contentHash: null })])).toBeNull();
+    const known = datasetRecord({ contentHash: HASH });
+    expect(sameContent(offered, [datasetRecord({ market: 'EU', contentHash: HASH }), known])).toBe(known);
+    expect(sameContent(offered, [datasetRecord({ contentHash: null })])).toBeNull();
     expect(sameContent(offered, [])).toBeNull();
   });
 

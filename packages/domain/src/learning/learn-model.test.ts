@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { product } from '@svc/testkit/records';
 import { LEARN_PAUSE_MS, type AccountModel, type Measurement } from './account-model.ts';
 import type { AccountModelStore } from './account-model-store.ts';
 import { learnModel, type LearnModelDeps } from './learn-model.ts';
@@ -56,20 +57,11 @@ function ownTexts(decisions: number, skus: number): OwnTextReader {
     isComplete: true,
     asOf: new Date(now),
   });
-  const input = {
-    description: '',
-    material: '',
-    use: '',
-    composition: '',
-    origin: '',
-    notes: '',
-    answers: [],
-  };
   return {
     decisions: async () => list('decision', decisions),
     catalog: async () => list('catalog', skus),
     catalogChangedAt: async () => null,
-    products: async (ids) => ids.map((id) => ({ input, digits: id })),
+    products: async (ids) => ids.map((id) => ({ input: product(''), digits: id })),
   };
 }
 

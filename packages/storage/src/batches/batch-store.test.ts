@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
-import type { BatchWork, ClaimedRow, ClassifiedRow, RowClaim } from '@svc/domain/batches/batch-work-store';
+import type { BatchWork } from '@svc/domain/batches/batch-work-store';
 import { newId } from '@svc/domain/id';
 import { addBatch, MAPPING, productRow, rowReading } from '@svc/testkit/batch-records';
-import { AT, addActor, addVersion, later, outcome, product } from '@svc/testkit/records';
+import { AT, addActor, addVersion, later } from '@svc/testkit/records';
 import type { SeededVersion } from '@svc/testkit/stores';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
-
-const LEASE_MS = 1000;
+import { claimOf, classified, FAILURE, LEASE_MS } from '../../test/batch-kit.ts';
 
 let ana: Actor;
 let version: SeededVersion;
@@ -38,24 +37,13 @@ async function taken(rows: readonly string[] = ['shirt', 'scarf', 'Shirt', 'coat
 }
 
 const statuses = async (id: string) => (await stores.batches.rows(id, 0, 50)).map(({ status }) => status);
-const claimOf = ({ id }: BatchWork): RowClaim => ({ batchId: id, token: newId() });
-const classified = (row: ClaimedRow): ClassifiedRow => ({
-  rowIndex: row.rowIndex,
-  codeCheck: null,
-  skuId: null,
-  lookupId: newId(),
-  input: product(row.cells[0] ?? ''),
-  outcome: outcome(),
-  processingMs: 5,
-  duplicates: row.duplicates.map(({ rowIndex }) => ({ rowIndex, codeCheck: null, skuId: null })),
-});
 
 async function classify(work: BatchWork, limit: number, failed: readonly number[] = []): Promise<number> {
   const claim = claimOf(work);
   const rows = await stores.work.claim(claim, limit, AT, LEASE_MS);
   const end = {
-    classified: rows.filter(({ rowIndex }) => !failed.includes(rowIndex)).map(classified),
-    failed: failed.map((rowIndex) => ({ rowIndex, error: { key: 'row_error_failed', params: {} } })),
+    classified: rows.filter(({ rowIndex }) => !failed.includes(rowIndex)).map((row) => classified(row)),
+    failed: failed.map((rowIndex) => ({ rowIndex, error: FAILURE })),
   };
   return stores.work.finish(work, claim, end, '1', later(10));
 }
@@ -101,7 +89,13 @@ describe('retry, cancel, remove, edit', () => {
     expect(await stores.batches.cancel(work.id, AT)).toBe(true);
     expect(await statuses(work.id)).toEqual(['processing', 'skipped', 'duplicate', 'skipped']);
     expect(await stores.batches.remove(work.id)).toBe('running');
-    await stores.work.finish(work, claim, { classified: rows.map(classified), failed: [] }, '1', later(10));
+    await stores.work.finish(
+      work,
+      claim,
+      { classified: rows.map((row) => classified(row)), failed: [] },
+      '1',
+      later(10),
+    );
     expect(await stores.batches.find(work.id, null)).toMatchObject({
       status: 'completed',
       cancelled: true,

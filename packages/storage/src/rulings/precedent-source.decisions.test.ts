@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
+import { product } from '@svc/testkit/records';
 import { suiteDatabase, perSuite } from '@svc/testkit/suite';
 import { lookupFixture, proposal } from '../../test/lookup-fixture.ts';
 import { createLookupStore } from '../lookups/lookup-store.ts';
@@ -14,8 +15,7 @@ const fixture = perSuite(() => lookupFixture(database, '100'));
 
 async function decided(decision: 'approved' | 'rejected', description: string): Promise<string> {
   const lookups = createLookupStore(database.client);
-  const fields = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
-  const lookupId = await fixture.create({ input: { description, ...fields } });
+  const lookupId = await fixture.create({ input: product(description) });
   const token = newId();
 
   await lookups.claim(lookupId, token, AT, 30_000);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
+import { newAccount } from '@svc/testkit/records';
 import { suiteDatabase } from '@svc/testkit/suite';
 import { createAccountStore } from '../accounts/account-store.ts';
 import { createDeliveryStore } from './delivery-store.ts';
@@ -15,15 +16,9 @@ const database = suiteDatabase();
 let accountId: string;
 beforeAll(async () => {
   accountId = newId();
-  const account = {
-    id: accountId,
-    name: 'Ana',
-    email: 'ana@example.com',
-    role: 'admin',
-    plan: null,
-  } as const;
-  const rest = { trialEndsAt: null, passwordHash: null, signupCredits: '0', createdAt: START };
-  await createAccountStore(database.client).create({ ...account, ...rest });
+  await createAccountStore(database.client).create(
+    newAccount({ id: accountId, role: 'admin', createdAt: START }),
+  );
 });
 
 const hooks = () => createWebhookStore(database.client);

@@ -28,25 +28,9 @@ function variedLines(): readonly ScheduleLine[] {
   return lines;
 }
 
-const plain = (line: ScheduleLine): ScheduleLine => ({
-  position: line.position,
-  parent: line.parent,
-  code: line.code,
-  codeDigits: line.codeDigits,
-  level: line.level,
-  indent: line.indent,
-  isLeaf: line.isLeaf,
-  description: line.description,
-  fullDescription: line.fullDescription,
-  dutyRate: line.dutyRate,
-  specialRate: line.specialRate,
-  column2Rate: line.column2Rate,
-  unit: line.unit,
-  additionalDuties: line.additionalDuties,
-  extra: line.extra,
-});
-
 const lines = variedLines();
+const FIELDS = Object.keys({ ...lines[0], ...FILLED }) as readonly (keyof ScheduleLine)[];
+const plain = (line: ScheduleLine) => Object.fromEntries(FIELDS.map((field) => [field, line[field]]));
 const tree = openLines(packLines(lines));
 
 describe('packed lines', () => {

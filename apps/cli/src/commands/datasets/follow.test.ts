@@ -1,33 +1,10 @@
 import type { DatasetLoad } from '@svc/domain/datasets/dataset-load';
 import { describe, expect, it } from '@jest/globals';
+import { runningLoad } from '@svc/testkit/records';
 import { createProgress } from '../../output/progress.ts';
 import { followLoad } from './follow.ts';
 
-const LOAD: DatasetLoad = {
-  id: 'a'.repeat(32),
-  market: 'US',
-  version: '2026-rev4',
-  name: null,
-  fileName: 'hts.csv',
-  contentHash: '',
-  effectiveDate: null,
-  isDemo: false,
-  sourceName: null,
-  sourceUrl: null,
-  notes: null,
-  activate: false,
-  replace: false,
-  createdAt: new Date(0),
-  datasetId: null,
-  state: 'queued',
-  stage: null,
-  percent: 0,
-  report: null,
-  error: null,
-  problem: null,
-  attempts: 0,
-  finishedAt: null,
-};
+const LOAD = runningLoad({ version: '2026-rev4', state: 'queued' });
 
 function loadsThatBecome(...states: readonly Partial<DatasetLoad>[]) {
   let looks = 0;

@@ -1,6 +1,7 @@
 import type { Activation } from '@svc/domain/datasets/activation-store';
 import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
 import { describe, expect, it } from '@jest/globals';
+import { runningLoad } from '@svc/testkit/records';
 import { endedLoad } from './load-outcome.ts';
 
 const REPORT: LoadReport = {
@@ -14,32 +15,19 @@ const REPORT: LoadReport = {
 };
 
 function load(changes: Partial<DatasetLoad> = {}): DatasetLoad {
-  return {
+  return runningLoad({
     id: 'a'.repeat(32),
-    market: 'US',
     version: '2026HTSRev4',
-    name: null,
     fileName: 'export.json',
-    contentHash: 'f'.repeat(64),
-    effectiveDate: null,
-    isDemo: false,
-    sourceName: null,
-    sourceUrl: null,
-    notes: null,
     activate: false,
-    replace: false,
     createdAt: new Date('2026-11-22T12:00:00Z'),
     datasetId: 'd'.repeat(32),
     state: 'done',
-    stage: null,
     percent: 100,
     report: REPORT,
-    error: null,
-    problem: null,
-    attempts: 1,
     finishedAt: new Date('2026-11-22T12:00:09Z'),
     ...changes,
-  };
+  });
 }
 
 const ACTIVATION: Activation = {

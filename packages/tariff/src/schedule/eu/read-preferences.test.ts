@@ -9,22 +9,10 @@ const read = (
   readPreferences(
     [
       HEADER.split(','),
-      ...rows.map(([code, origin, type, duty, to = '']) => [
-        code,
-        origin,
-        type,
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        duty,
-        '',
-        '',
-        '2020-01-01',
-        to,
-      ]),
+      ...rows.map(([code, origin, type, duty, to = '']) => {
+        const unconditional = Array.from({ length: 6 }, () => '');
+        return [code, origin, type, ...unconditional, duty, '', '', '2020-01-01', to];
+      }),
     ],
     '2026-07-12',
   );
