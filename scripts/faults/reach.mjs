@@ -39,7 +39,7 @@ function ownName(path) {
   return path.replace(/\.tsx?$/, '.');
 }
 
-/** Sorts suites: that of the same name first, then those of the room, then the others; the fastest first. */
+/** Sorts suites: the one of the same name, then those of the package, then the others; the fastest first. */
 export function inOrder(suites, path, times) {
   const own = ownName(path);
   const distance = (suite) => {

@@ -18,7 +18,7 @@ import { sharedTextWorkbook } from './workbook.ts';
 const GROWTH_MAX_MIB = 256;
 /** Maximum slowdown of others during an attack. */
 const SLOWER_MAX = 3;
-/** Waits up to this pass on any machine: the sender of the attack, too, uses the same cores. */
+/** Waits up to this are accepted on any machine, because the attacker shares its cores. */
 const WAIT_FLOOR_MS = 100;
 const IDLE_CALLS = 200;
 /** An attack is repeated until there are so many calls meanwhile: a 95th percentile of fewer says nothing. */

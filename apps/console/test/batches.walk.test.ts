@@ -71,7 +71,7 @@ describe('a spreadsheet', () => {
   });
 
   it('shows the cost before the start', async () => {
-    // 1,000 rows less one without and two with too long a description, at one credit each.
+    // 1,000 rows except one without a description and two with one that is too long, at one credit each.
     await page.getByRole('button', { name: 'Start: classify 997 rows' }).waitFor();
     expect(await page.getByTestId('cost').textContent()).toContain('Costs 997 credits.');
   });

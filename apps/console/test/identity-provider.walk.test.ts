@@ -67,7 +67,7 @@ describe('an employee', () => {
     await new Promise((resolve) => setTimeout(resolve, (CHECK_SECONDS + 1) * 1000));
     await page.reload();
     await page.getByRole('link', { name: 'Sign in with Acme ID' }).click();
-    // The provider still knows the browser, and leads straight back.
+    // The browser still has a session of the provider, which redirects it at once.
     const alert = page.getByRole('alert').filter({ hasText: 'Your company account has no role' });
     await alert.waitFor();
     expect(page.url()).not.toContain('#');

@@ -14,7 +14,7 @@ const LEASE_MS = 60_000;
 let bench: TariffBench;
 afterEach(() => bench.close());
 
-/** A clock that is past every lease given so far each time it is read. */
+/** A clock that jumps past every lease each time it is read. */
 function leaping(): () => Date {
   let at = Date.now();
   return () => new Date((at += 2 * LEASE_MS));

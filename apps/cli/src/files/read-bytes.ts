@@ -45,7 +45,7 @@ const PATH_FAULTS: Readonly<Record<string, string>> = {
   EROFS: 'its disk is read-only',
 };
 
-/** What is wrong with the path of a system error; null for other errors. */
+/** Problem with the path of a system error; null for other errors. */
 export function pathFault(error: unknown): string | null {
   const reason = PATH_FAULTS[errorCode(error) ?? ''];
   const path: unknown = typeof error === 'object' && error !== null && 'path' in error ? error.path : null;

@@ -71,7 +71,7 @@ export async function rotateKey(
   overlapMs: number,
 ): Promise<RotatedKey> {
   const old = await deps.accounts.findKey(id);
-  // Read with the key locked: of two calls the second finds what the first one left.
+  // Read with the key locked: the second of two concurrent calls sees the result of the first.
   const now = deps.now();
   if (old === null || (old.expiresAt !== null && old.expiresAt <= now))
     throw new DomainError('not_found', { message: 'key_unknown', params: { key: id } });

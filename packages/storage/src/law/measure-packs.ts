@@ -97,7 +97,7 @@ export async function activatePack(db: PackDb, market: Market, packId: string, a
   return id;
 }
 
-/** Waits until no other transaction changes the packs of a market, and keeps others waiting until this one ends. */
+/** Waits until no other transaction changes the packs of a market, and blocks others until this one ends. */
 export async function waitForMarket(db: Pick<Db, '$queryRaw'>, market: Market): Promise<void> {
   await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('svc.measures.' || ${market}::text))::text`;
 }

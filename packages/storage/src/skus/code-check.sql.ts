@@ -37,7 +37,7 @@ export function earlierVersionSql(version: Prisma.Sql): Prisma.Sql {
 
 /**
  * Locks the active versions of markets until the transaction ends, so that it and an activation wait for each other.
- * `memory` is what each of its sorts may hold, if not that of the server.
+ * `memory` is the memory of each of its sorts, by default the server's.
  */
 export function holdVersionsSql(markets: readonly Market[], memory: string | null = null): Prisma.Sql {
   return Prisma.sql`

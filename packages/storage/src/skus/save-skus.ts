@@ -5,7 +5,7 @@ import { retryDeadlock } from '../retry-deadlock.ts';
 import { checkCodesSql, holdVersionsSql } from './code-check.sql.ts';
 import { saveSkusSql } from './save-skus.sql.ts';
 
-/** Holds the texts of a bulk of maximum size, which would be written to disk three times on their way. */
+/** Fits the texts of a bulk of maximum size, which would otherwise be written to disk three times. */
 const SORT_MEMORY = '64MB';
 
 /** Creates or updates SKUs in one transaction; returns them in the order of the drafts. */

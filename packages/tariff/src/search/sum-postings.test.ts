@@ -68,7 +68,7 @@ describe('found documents', () => {
     expect(found(term(1, [0, 1], [1, 0.5]), term(1, [0, 1]))).toEqual([0, 1, 2]);
   });
 
-  it('are empty for a term without worth', () => {
+  it('are empty for a term without weight', () => {
     expect(found(term(0, [0, 1]))).toEqual([]);
     expect(found()).toEqual([]);
   });
