@@ -16,7 +16,7 @@ export function pageFields({ default: preset, max }: PageSize) {
 }
 
 export function limitField({ default: preset, max }: PageSize) {
-  return { limit: withDefault(integer({ min: 1, max, about: 'Most items in the answer' }), preset) } as const;
+  return { limit: withDefault(integer({ min: 1, max, about: 'Maximum number of items' }), preset) } as const;
 }
 
 export function offsetField() {

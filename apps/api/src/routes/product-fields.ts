@@ -6,7 +6,7 @@ import { nullable, optional, withDefault } from '../http/schema/presence.ts';
 import { oneOf, text } from '../http/schema/text.ts';
 
 export function descriptionField() {
-  const about = 'What the product is, in any of the four languages';
+  const about = 'Description of the product, in any of the four languages';
   return text({ max: FIELD_MAX_CHARS.description, min: 1, trim: true, about });
 }
 

@@ -46,15 +46,15 @@ export type Consignment = {
   readonly unit?: string;
   /** Net weight */
   readonly weight_kg?: number | string;
-  /** Day of entry; today when left out */
+  /** Day of entry; by default today */
   readonly date?: string;
   /** Code of the programme claimed, or none */
   readonly preference?: string;
   /** The line whose rate applies, if the rate refers to other lines */
   readonly applicable_code?: string;
-  /** Which of several rates of one text holds */
+  /** Which of the rates of a text applies */
   readonly rate_case?: number;
-  /** Whether the goods come within the tariff quota */
+  /** True if the goods are within the tariff quota */
   readonly within_quota?: boolean;
   /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
   readonly low_value_consignment?: boolean;
@@ -164,7 +164,7 @@ export type Consignment = {
   readonly retail_value?: number | string;
   /** Additional code of the producer in TARIC: C999 */
   readonly firm_code?: string;
-  /** Whether the invoice has the declaration that a duty asks for */
+  /** True if the invoice has the declaration that a duty requires */
   readonly invoice_declaration?: boolean;
   /** Do the goods contain a logic chip within the technical parameters of U.S. note 39(b)? */
   readonly advanced_chip?: boolean;
@@ -307,11 +307,11 @@ export type Consignment = {
 
 /** ConfidenceByDigits, as the service answers it. */
 export type ConfidenceByDigits = {
-  /** That the first four digits are right */
+  /** Probability that the first four digits are right */
   readonly heading: number;
-  /** That the first six digits are right */
+  /** Probability that the first six digits are right */
   readonly subheading: number;
-  /** That the whole line is right; the same as `confidence` */
+  /** Probability that the whole line is right; equals `confidence` */
   readonly line: number;
 };
 
@@ -352,7 +352,7 @@ export type LookupInput = {
 export type NormalizedDescription = {
   readonly raw_description: string;
   readonly clean_description: string;
-  /** What was searched for */
+  /** Text of the search */
   readonly search_text: string;
   /** Language that the description is written in */
   readonly language: "en" | "vi" | "ja" | "ko";
@@ -360,7 +360,7 @@ export type NormalizedDescription = {
   readonly materials: readonly ({
     readonly name: string;
     readonly group: string;
-    /** Share, where it was told */
+    /** Share, if stated */
     readonly percent: number | null;
   })[];
   /** Such as knitted or woven */
@@ -369,7 +369,7 @@ export type NormalizedDescription = {
   /** Such as fresh or frozen */
   readonly state: string | null;
   readonly electrical: boolean;
-  /** The fields sent beside the description */
+  /** Fields sent with the description */
   readonly extra: {
     readonly material: string;
     readonly use: string;
@@ -382,17 +382,17 @@ export type NormalizedDescription = {
   /** Review flags that the reading raised */
   readonly flags: readonly ("not_goods" | "not_in_sample" | "no_official_evidence" | "low_confidence" | "close_alternatives" | "missing_attributes" | "legal_conflict" | "precedent_conflict" | "set_or_kit" | "demo_data" | "lexical_only" | "superseded_schedule" | "language_fallback" | "code_changed_recently")[];
   readonly product_type: string | null;
-  /** What the goods are for */
+  /** Purpose of the goods */
   readonly function: string | null;
   /** Words that were searched for */
   readonly search_terms: readonly string[];
   readonly extraction: {
-    /** How the facts were found, such as lexicon */
+    /** Method of extraction, such as lexicon */
     readonly method: string;
   };
   /** Usual headings of goods of this type */
   readonly hs_headings: readonly string[];
-  /** Abbreviations with what they stand for */
+  /** Abbreviations with their expansions */
   readonly abbreviations: Readonly<Record<string, string>>;
   /** The description in English, if it is in another language */
   readonly translation: string | null;
@@ -420,7 +420,7 @@ export type CandidateScores = {
   readonly cross: number;
   /** Probability among all lines weighed */
   readonly final: number;
-  /** What legal notes leave of it */
+  /** Share that remains after legal notes */
   readonly legal: number;
 };
 
@@ -465,7 +465,7 @@ export type AdditionalDuty = {
   readonly to: string | null;
   /** Why it applies or may apply */
   readonly reason: string;
-  /** The same by a stable name; missing in older responses */
+  /** Stable name of the reason; missing in older responses */
   readonly reason_code?: string;
   readonly url: string | null;
   readonly amount: string | null;
@@ -475,7 +475,7 @@ export type AdditionalDuty = {
 
 /** DutySummary, as the service answers it. */
 export type DutySummary = {
-  /** Whether the published rate could be read */
+  /** True if the published rate could be parsed */
   readonly available: boolean;
   /** As published */
   readonly rate_text: string | null;
@@ -497,7 +497,7 @@ export type DutySummary = {
   readonly currency: "USD" | "EUR" | "VND";
   /** Last day for which the law in the response is established */
   readonly known_until?: string;
-  /** Whether nothing is open */
+  /** True if nothing is open */
   readonly definite?: boolean;
   /** Bans on import */
   readonly prohibited?: readonly ({
@@ -563,9 +563,9 @@ export type QuestionOption = {
 
 /** Question, as the service answers it. */
 export type Question = {
-  /** The same in a rerun; answers refer to it as `question_id` */
+  /** Unchanged in a rerun; answers refer to it as `question_id` */
   readonly id: string;
-  /** What it asks for */
+  /** Attribute in question */
   readonly attribute: string;
   /** In the answer language */
   readonly text: string;
@@ -610,7 +610,7 @@ export type RetrievalReport = {
   readonly mode: "hybrid" | "lexical";
   /** Why the search was limited, in the language of the response */
   readonly reason: string | null;
-  /** The same by stable names */
+  /** Stable names of the reasons */
   readonly reason_codes: readonly string[];
   /** Schedule lines that had a vector */
   readonly embedded: number;
@@ -657,9 +657,9 @@ export type LookupEvent = {
   readonly by: string | null;
   readonly by_name: string | null;
   readonly note: string | null;
-  /** What the act changed, as it was */
+  /** Value before the change */
   readonly from: string | null;
-  /** What the act changed, as it is */
+  /** Value after the change */
   readonly to: string | null;
 };
 
@@ -711,7 +711,7 @@ export type ClassifiedLookup = {
   readonly origin_label: string | null;
   readonly normalized: NormalizedDescription | Empty<NormalizedDescription>;
   readonly result: LookupResult | Empty<LookupResult>;
-  /** What the description leaves open */
+  /** Facts that the description leaves open */
   readonly missing_info: readonly string[];
   readonly text_language?: "en" | "vi" | "ja" | "ko" | null;
   readonly error: string | null;
@@ -814,7 +814,7 @@ export type Prohibition = {
 export type LandedCostLine = {
   readonly key: string;
   readonly label: string;
-  /** What it is worked out from */
+  /** Basis of calculation */
   readonly basis: string;
   readonly rate: string | null;
   /** Two decimals; null where an input is missing */
@@ -825,7 +825,7 @@ export type LandedCostLine = {
 export type AppliedCharge = {
   readonly key: string;
   readonly title: string;
-  /** What it is owed by */
+  /** Basis of assessment */
   readonly basis: string;
   readonly rate: string | null;
   readonly amount: string | null;
@@ -857,10 +857,10 @@ export type RateComponent = {
   /** Decimal: percent, or an amount of `currency` */
   readonly value: string;
   readonly currency: "USD" | "EUR" | "VND" | null;
-  /** Units that the amount is for */
+  /** Unit that the amount applies to */
   readonly per: string | null;
   readonly unit: string;
-  /** What is multiplied */
+  /** Base that the rate applies to */
   readonly basis: string;
 };
 
@@ -870,9 +870,9 @@ export type StatedRate = {
   readonly rate_text: string;
   readonly kind: "free" | "ad_valorem" | "specific" | "compound" | "alternative" | "formula" | "unparsed";
   readonly components: readonly RateComponent[];
-  /** Rate that is the least */
+  /** Minimum rate */
   readonly min: string | null;
-  /** Rate that is the most */
+  /** Maximum rate */
   readonly max: string | null;
   /** Two decimals; null where an input is missing */
   readonly amount: string | null;
@@ -898,7 +898,7 @@ export type DutyPreference = {
 export type AppliedDuty = {
   readonly key: string;
   readonly title: string;
-  /** What it is owed by */
+  /** Basis of assessment */
   readonly basis: string;
   readonly rate: string | null;
   /** In percent of the value; null if an input is missing */
@@ -929,9 +929,9 @@ export type DutyOfLandedCost = {
   readonly currency: "USD" | "EUR" | "VND";
   readonly base: StatedRate | null;
   readonly preferences: readonly DutyPreference[];
-  /** Duties on top that apply */
+  /** Additional duties that apply */
   readonly additional: readonly AdditionalDuty[];
-  /** Duties on top that may apply */
+  /** Additional duties that may apply */
   readonly may_apply: readonly AdditionalDuty[];
   /** True if the published rate was parsed and states a duty itself */
   readonly available: boolean;
@@ -940,13 +940,13 @@ export type DutyOfLandedCost = {
   readonly rate_basis: "general" | "preference" | "column2";
   /** All applied duties in percent of the value; null if an input is missing */
   readonly effective_pct: number | null;
-  /** Least percent of the value */
+  /** Minimum in percent of the value */
   readonly min_pct: number | null;
   /** Maximum in percent of the value; null if unbounded */
   readonly max_pct: number | null;
-  /** Part of the duties on top, at the least */
+  /** Additional duties, at least, in percent of the value */
   readonly additional_pct: number;
-  /** Whether the rate has a part per quantity */
+  /** True if the rate has a specific part */
   readonly specific: boolean;
   /** All duties, two decimals; null if an input is missing */
   readonly amount: string | null;
@@ -967,7 +967,7 @@ export type LandedCost = {
   readonly measures: MeasurePackOfAnswer;
   /** Why the response may not hold for the day: law not known, version in force later, rate of other days or of an earlier year */
   readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
-  /** Whether nothing is open */
+  /** True if nothing is open */
   readonly definite: boolean;
   /** Bans on import */
   readonly prohibited: readonly Prohibition[];
@@ -1027,7 +1027,7 @@ export type ReadLookup = {
   readonly origin_label: string | null;
   readonly normalized: NormalizedDescription | Empty<NormalizedDescription>;
   readonly result: LookupResult | Empty<LookupResult>;
-  /** What the description leaves open */
+  /** Facts that the description leaves open */
   readonly missing_info: readonly string[];
   readonly text_language?: "en" | "vi" | "ja" | "ko" | null;
   readonly error: string | null;
@@ -1079,7 +1079,7 @@ export type Lookup = {
   readonly origin_label: string | null;
   readonly normalized: NormalizedDescription | Empty<NormalizedDescription>;
   readonly result: LookupResult | Empty<LookupResult>;
-  /** What the description leaves open */
+  /** Facts that the description leaves open */
   readonly missing_info: readonly string[];
   readonly text_language?: "en" | "vi" | "ja" | "ko" | null;
   readonly error: string | null;
@@ -1185,7 +1185,7 @@ export type Alert = {
   readonly from_version: string | null;
   readonly to_version: string;
   readonly successors: readonly Successor[];
-  /** What the new version did to the code */
+  /** Changes to the code */
   readonly changes: readonly AlertChange[];
   readonly product_description?: string;
 };
@@ -1513,9 +1513,9 @@ export type DutyEstimate = {
   readonly currency: "USD" | "EUR" | "VND";
   readonly base: StatedRate | null;
   readonly preferences: readonly DutyPreference[];
-  /** Duties on top that apply */
+  /** Additional duties that apply */
   readonly additional: readonly AdditionalDuty[];
-  /** Duties on top that may apply */
+  /** Additional duties that may apply */
   readonly may_apply: readonly AdditionalDuty[];
   /** True if the published rate was parsed and states a duty itself */
   readonly available: boolean;
@@ -1524,13 +1524,13 @@ export type DutyEstimate = {
   readonly rate_basis: "general" | "preference" | "column2";
   /** All applied duties in percent of the value; null if an input is missing */
   readonly effective_pct: number | null;
-  /** Least percent of the value */
+  /** Minimum in percent of the value */
   readonly min_pct: number | null;
   /** Maximum in percent of the value; null if unbounded */
   readonly max_pct: number | null;
-  /** Part of the duties on top, at the least */
+  /** Additional duties, at least, in percent of the value */
   readonly additional_pct: number;
-  /** Whether the rate has a part per quantity */
+  /** True if the rate has a specific part */
   readonly specific: boolean;
   /** All duties, two decimals; null if an input is missing */
   readonly amount: string | null;
@@ -1548,7 +1548,7 @@ export type ComplianceItem = {
   readonly summary: string;
   readonly legal_basis: string;
   readonly url: string;
-  /** What else must be true of the goods */
+  /** Further condition on the goods */
   readonly applies_when: string | null;
   readonly strength: "required" | "likely" | "possible";
   readonly from: string;
@@ -1636,7 +1636,7 @@ export type Usage = {
   readonly email: string;
   readonly role: "entry" | "reviewer" | "admin";
   readonly role_label: string;
-  /** What can be spent: holds are taken off */
+  /** Spendable credits: the balance less reserved fees */
   readonly credits: number;
   readonly unlimited: boolean;
   readonly active: boolean;
@@ -1877,7 +1877,7 @@ export type Productivity = {
 
 /** SignInOptions, as the service answers it. */
 export type SignInOptions = {
-  /** Whether passwords of the service are accepted */
+  /** True if passwords of the service are accepted */
   readonly password: boolean;
   readonly provider: {
     readonly name: string;
@@ -1932,7 +1932,7 @@ export type Account = {
   readonly active: boolean;
   readonly plan: string | null;
   readonly trial_ends_at: string | null;
-  /** What can be spent: holds are taken off */
+  /** Spendable credits: the balance less reserved fees */
   readonly credits: number;
   readonly held: number;
   readonly unlimited: boolean;
@@ -1953,7 +1953,7 @@ export type ApiKey = {
   readonly created_at: string;
   /** Expiry; null for never */
   readonly expires_at: string | null;
-  /** It may only read */
+  /** Read-only key */
   readonly read_only: boolean;
   readonly last_used_at: string | null;
   readonly revoked_at: string | null;
@@ -1970,7 +1970,7 @@ export type NewApiKey = {
   readonly created_at: string;
   /** Expiry; null for never */
   readonly expires_at: string | null;
-  /** It may only read */
+  /** Read-only key */
   readonly read_only: boolean;
   /** The key itself; shown only here */
   readonly key: string;
@@ -2050,16 +2050,16 @@ export type DatasetLoad = {
 export type AuditEntry = {
   readonly id: number;
   readonly at: string;
-  /** Name of the account; null for the command */
+  /** Name of the account; null for the command line */
   readonly by_name: string | null;
   readonly via: "session" | "key" | "command";
   readonly key_id: string | null;
-  /** Where it came from; null for the command */
+  /** Address of the caller; null for the command line */
   readonly address: string | null;
   readonly action: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "dataset.correct" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "session.end" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
-  /** Id, or name, of what was administered */
+  /** Id or name of the object changed */
   readonly subject: string;
-  /** What was changed; no secrets */
+  /** Changed fields, without secrets */
   readonly details: Readonly<Record<string, unknown>>;
 };
 
@@ -2174,7 +2174,7 @@ export type Limits = {
     readonly subheading: number;
     readonly line: number;
   };
-  /** Most characters by field */
+  /** Maximum characters by field */
   readonly max_field_lengths: {
     readonly description: number;
     readonly material: number;
@@ -2455,7 +2455,7 @@ export type SkuAlertEvent = {
     readonly from_version: string | null;
     readonly to_version: string;
     readonly successors: readonly Successor[];
-    /** What the new version did to the code */
+    /** Changes to the code */
     readonly changes: readonly AlertChange[];
     readonly external_ref: string | null;
     readonly current_code: string | null;
@@ -2483,7 +2483,7 @@ export interface Operations {
   readonly "lookups.classify": {
     readonly request: {
       readonly body: {
-        /** What the product is, in any of the four languages */
+        /** Description of the product, in any of the four languages */
         readonly description: string;
         readonly material?: string;
         readonly use?: string;
@@ -2501,7 +2501,7 @@ export interface Operations {
         /** Your id of the request: repeated with the same product, it returns the first lookup, uncharged */
         readonly draft_id?: string;
         readonly landed_cost?: Consignment;
-        /** Answer language: en, vi, ja or ko */
+        /** Response language: en, vi, ja or ko */
         readonly language?: string | null;
       };
     };
@@ -2592,7 +2592,7 @@ export interface Operations {
         readonly lookup_id: string;
       };
       readonly body?: {
-        /** What the product is, in any of the four languages */
+        /** Description of the product, in any of the four languages */
         readonly description?: string;
         readonly material?: string;
         readonly use?: string;
@@ -2605,7 +2605,7 @@ export interface Operations {
         readonly tariff_version?: string | null;
         readonly sku_id?: number | null;
         readonly digits?: 6 | null;
-        /** Answer language: en, vi, ja or ko */
+        /** Response language: en, vi, ja or ko */
         readonly language?: string | null;
         /** Facts added to earlier answers; a new description discards those */
         readonly answers?: readonly {
@@ -2722,7 +2722,7 @@ export interface Operations {
         readonly sku: string;
         /** Import market */
         readonly market?: "US" | "EU" | "VN";
-        /** What the product is, in any of the four languages */
+        /** Description of the product, in any of the four languages */
         readonly description: string;
         readonly material?: string;
         readonly use?: string;
@@ -2780,7 +2780,7 @@ export interface Operations {
           readonly sku: string;
           /** Import market */
           readonly market?: "US" | "EU" | "VN";
-          /** What the product is, in any of the four languages */
+          /** Description of the product, in any of the four languages */
           readonly description: string;
           readonly material?: string;
           readonly use?: string;
@@ -2842,7 +2842,7 @@ export interface Operations {
         readonly sku: string;
         /** Import market */
         readonly market?: "US" | "EU" | "VN";
-        /** What the product is, in any of the four languages */
+        /** Description of the product, in any of the four languages */
         readonly description: string;
         readonly material?: string;
         readonly use?: string;
@@ -2876,7 +2876,7 @@ export interface Operations {
         readonly sku_id: number;
       };
       readonly body?: {
-        /** Answer language: en, vi, ja or ko */
+        /** Response language: en, vi, ja or ko */
         readonly language?: string | null;
         readonly tariff_version?: string | null;
       };
@@ -2895,7 +2895,7 @@ export interface Operations {
     readonly answer: {
       /** SKUs with a code */
       readonly checked: number;
-      /** SKUs whose code_status is another one now */
+      /** SKUs whose code_status changed */
       readonly changed: number;
       readonly counts: {
         readonly valid: number;
@@ -2917,7 +2917,7 @@ export interface Operations {
   readonly "alerts.list": {
     readonly request: {
       readonly query?: {
-        /** Most items in the answer */
+        /** Maximum number of items */
         readonly limit?: number;
         /** Import market */
         readonly market?: "US" | "EU" | "VN";
@@ -2971,7 +2971,7 @@ export interface Operations {
   readonly "batches.list": {
     readonly request: {
       readonly query?: {
-        /** Most items in the answer */
+        /** Maximum number of items */
         readonly limit?: number;
       };
     };
@@ -3011,7 +3011,7 @@ export interface Operations {
       };
       readonly body: {
         readonly column_mapping: {
-          /** Column that says what the product is */
+          /** Column of product descriptions */
           readonly description: string;
           readonly material?: string | null;
           readonly use?: string | null;
@@ -3038,7 +3038,7 @@ export interface Operations {
       };
       readonly body: {
         readonly column_mapping: {
-          /** Column that says what the product is */
+          /** Column of product descriptions */
           readonly description: string;
           readonly material?: string | null;
           readonly use?: string | null;
@@ -3075,7 +3075,7 @@ export interface Operations {
       readonly query?: {
         /** Items to pass over */
         readonly offset?: number;
-        /** Most items in the answer */
+        /** Maximum number of items */
         readonly limit?: number;
         readonly status?: readonly ("pending" | "processing" | "done" | "error" | "skipped" | "duplicate")[];
         readonly issue?: readonly ("empty_description" | "no_description_column" | "closing_row" | "example_row" | "duplicate" | "too_long" | "lost_characters" | "unknown_origin" | "bad_existing_code" | "missing_sku" | "duplicate_sku")[];
@@ -3096,7 +3096,7 @@ export interface Operations {
       readonly body: {
         /** Cells by column name */
         readonly values?: Readonly<Record<string, string>>;
-        /** True takes the row out, false puts it back */
+        /** True excludes the row, false includes it again */
         readonly skip?: boolean;
       };
     };
@@ -3155,7 +3155,7 @@ export interface Operations {
         readonly code?: string;
         /** Words */
         readonly q?: string;
-        /** Most items in the answer */
+        /** Maximum number of items */
         readonly limit?: number;
       };
     };
@@ -3170,7 +3170,7 @@ export interface Operations {
         /** Import market */
         readonly market?: "US" | "EU" | "VN";
         readonly version?: string;
-        /** Most items in the answer */
+        /** Maximum number of items */
         readonly limit?: number;
       };
     };
@@ -3218,7 +3218,7 @@ export interface Operations {
         readonly kind?: "added" | "removed" | "moved" | "description_changed" | "rate_changed" | "unit_changed" | "declarability_changed";
         /** Start of a code */
         readonly code?: string;
-        /** Most items in the answer */
+        /** Maximum number of items */
         readonly limit?: number;
       };
     };
@@ -3227,7 +3227,7 @@ export interface Operations {
       readonly from_version: string | null;
       readonly to_version: string | null;
       readonly summary: ChangeCounts;
-      /** SKUs with changed codes, whatever the filter */
+      /** SKUs with changed codes, regardless of the filter */
       readonly affected_skus: number;
       readonly items: readonly TariffChange[];
     };
@@ -3288,15 +3288,15 @@ export interface Operations {
         readonly unit?: string;
         /** Net weight */
         readonly weight_kg?: number | string;
-        /** Day of entry; today when left out */
+        /** Day of entry; by default today */
         readonly date?: string;
         /** Code of the programme claimed, or none */
         readonly preference?: string;
         /** The line whose rate applies, if the rate refers to other lines */
         readonly applicable_code?: string;
-        /** Which of several rates of one text holds */
+        /** Which of the rates of a text applies */
         readonly rate_case?: number;
-        /** Whether the goods come within the tariff quota */
+        /** True if the goods are within the tariff quota */
         readonly within_quota?: boolean;
         /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
         readonly low_value_consignment?: boolean;
@@ -3406,7 +3406,7 @@ export interface Operations {
         readonly retail_value?: number | string;
         /** Additional code of the producer in TARIC: C999 */
         readonly firm_code?: string;
-        /** Whether the invoice has the declaration that a duty asks for */
+        /** True if the invoice has the declaration that a duty requires */
         readonly invoice_declaration?: boolean;
         /** Do the goods contain a logic chip within the technical parameters of U.S. note 39(b)? */
         readonly advanced_chip?: boolean;
@@ -3586,15 +3586,15 @@ export interface Operations {
         readonly unit?: string;
         /** Net weight */
         readonly weight_kg?: number | string;
-        /** Day of entry; today when left out */
+        /** Day of entry; by default today */
         readonly date?: string;
         /** Code of the programme claimed, or none */
         readonly preference?: string;
         /** The line whose rate applies, if the rate refers to other lines */
         readonly applicable_code?: string;
-        /** Which of several rates of one text holds */
+        /** Which of the rates of a text applies */
         readonly rate_case?: number;
-        /** Whether the goods come within the tariff quota */
+        /** True if the goods are within the tariff quota */
         readonly within_quota?: boolean;
         /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
         readonly low_value_consignment?: boolean;
@@ -3704,7 +3704,7 @@ export interface Operations {
         readonly retail_value?: number | string;
         /** Additional code of the producer in TARIC: C999 */
         readonly firm_code?: string;
-        /** Whether the invoice has the declaration that a duty asks for */
+        /** True if the invoice has the declaration that a duty requires */
         readonly invoice_declaration?: boolean;
         /** Do the goods contain a logic chip within the technical parameters of U.S. note 39(b)? */
         readonly advanced_chip?: boolean;
@@ -3858,7 +3858,7 @@ export interface Operations {
         readonly version?: string;
         /** Country of origin, by code or name */
         readonly origin?: string;
-        /** Day of entry; today when left out */
+        /** Day of entry; by default today */
         readonly date?: string;
         /** Id of a measure pack; by default the active one */
         readonly measures?: string;
@@ -3956,7 +3956,7 @@ export interface Operations {
         readonly until?: string;
         /** Adds the event as it is sent */
         readonly body?: boolean;
-        /** Most items in the answer */
+        /** Maximum number of items */
         readonly limit?: number;
       };
     };
@@ -4136,7 +4136,7 @@ export interface Operations {
         readonly plan?: string | null;
         /** Free lookups, invisible to others and erased after hours; role entry */
         readonly sandbox?: boolean;
-        /** Without one it can not sign in */
+        /** Without a password the account cannot sign in */
         readonly password?: string | null;
       };
     };
@@ -4217,9 +4217,9 @@ export interface Operations {
         readonly name: string;
         /** Limited to the role of the account whenever the key is used */
         readonly role: "entry" | "reviewer" | "admin";
-        /** When it expires; by default never */
+        /** Expiry; by default never */
         readonly expires_at?: string | null;
-        /** It may only read */
+        /** Read-only key */
         readonly read_only?: boolean;
       };
     };
@@ -4296,7 +4296,7 @@ export interface Operations {
       readonly body: {
         /** The schedule as published: xlsx, csv or JSON */
         readonly file: FileToSend;
-        /** A table of rates beside the schedule (EU) */
+        /** A separate table of rates (EU) */
         readonly rates?: FileToSend;
         readonly market: "US" | "EU" | "VN";
         /** Name of the version: 2026-rev4 */
@@ -4309,9 +4309,9 @@ export interface Operations {
         readonly rates_date?: string;
         /** Publisher, as results cite it */
         readonly source_name?: string;
-        /** Where it was published, as results cite it */
+        /** Address of publication, as cited in results */
         readonly source_url?: string;
-        /** What readers should know of it */
+        /** Notes for readers */
         readonly notes?: string;
         /** Replace a version that is already loaded */
         readonly replace?: boolean;

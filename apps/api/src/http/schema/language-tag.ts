@@ -11,7 +11,7 @@ interface TagRule {
 /** A language tag, parsed by its primary subtag in any case; an unsupported language becomes English. */
 export function languageTag({ max }: TagRule): Schema<AskedLanguage> {
   const expectation = new Expectation(`must be a language tag of at most ${max} characters`);
-  const json = { type: 'string', maxLength: max, description: 'Answer language: en, vi, ja or ko' };
+  const json = { type: 'string', maxLength: max, description: 'Response language: en, vi, ja or ko' };
 
   return scalar(json, (value) => {
     if (typeof value !== 'string' || value.length > max || !isWellFormedText(value)) return expectation;

@@ -29,7 +29,7 @@ export const AccountSchema = named(
     active: boolean(),
     plan: nullable(words()),
     trial_ends_at: nullable(timestamp()),
-    credits: number({ about: 'What can be spent: holds are taken off' }),
+    credits: number({ about: 'Spendable credits: the balance less reserved fees' }),
     held: number(),
     unlimited: boolean(),
     sandbox: optional(boolean({ about: 'Only of a sandbox' })),
@@ -46,7 +46,7 @@ const keyFields = {
   prefix: text({ max: 20, about: 'First characters of the key, for display' }),
   created_at: timestamp(),
   expires_at: nullable(timestamp({ about: 'Expiry; null for never' })),
-  read_only: boolean({ about: 'It may only read' }),
+  read_only: boolean({ about: 'Read-only key' }),
 } as const;
 
 export const ApiKeySchema = named(

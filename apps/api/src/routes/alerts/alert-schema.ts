@@ -40,7 +40,7 @@ export const alertFields = {
   from_version: nullable(words()),
   to_version: words(),
   successors: array(SuccessorSchema, { max: 100 }),
-  changes: array(change, { max: TARIFF_CHANGE_KINDS.length, about: 'What the new version did to the code' }),
+  changes: array(change, { max: TARIFF_CHANGE_KINDS.length, about: 'Changes to the code' }),
 } as const;
 
 /** Alert of a SKU; lists include the product description on request. */

@@ -77,7 +77,7 @@ export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
     catalogWrite: true,
     body: AcknowledgeBody,
     response: object({ acknowledged: integer({ min: 0 }) }),
-    answers: { 200: 'How many were open', 402: 'The free trial has ended' },
+    answers: { 200: 'Number of open alerts acknowledged', 402: 'The free trial has ended' },
     run: async ({ actor, body }) => {
       const by = { accountId: actor.accountId, at: clock() };
       return json(200, { acknowledged: await alerts.acknowledge(alertSelection(body), by) });

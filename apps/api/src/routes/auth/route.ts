@@ -53,7 +53,7 @@ const SignOutSchema = object({
 const SignInOptions = named(
   'SignInOptions',
   object({
-    password: boolean({ about: 'Whether passwords of the service are accepted' }),
+    password: boolean({ about: 'True if passwords of the service are accepted' }),
     provider: nullable(
       object({
         name: text({ max: 200 }),

@@ -24,7 +24,7 @@ export const BatchRequestBody = object({
       max: COLUMN_NAME_MAX_CHARS,
       min: 1,
       trim: true,
-      about: 'Column that says what the product is',
+      about: 'Column of product descriptions',
     }),
     material: maybeColumn(),
     use: maybeColumn(),

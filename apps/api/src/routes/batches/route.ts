@@ -83,7 +83,7 @@ export const batchesProgress = (deps: ApiDeps) =>
     access: 'entry',
     params: BatchParams,
     response: BatchProgressSchema,
-    answers: { 200: 'How far the batch is' },
+    answers: { 200: 'Progress of the batch' },
     run: async ({ actor, params }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
       const retryAfter = { 'Retry-After': String(LIMITS.poll_interval_seconds.first) };

@@ -15,8 +15,8 @@ const share = (about: string) => number({ min: 0, max: 1, about });
 export const ConfidenceByDigitsSchema = named(
   'ConfidenceByDigits',
   object({
-    heading: share('That the first four digits are right'),
-    subheading: share('That the first six digits are right'),
-    line: share('That the whole line is right; the same as `confidence`'),
+    heading: share('Probability that the first four digits are right'),
+    subheading: share('Probability that the first six digits are right'),
+    line: share('Probability that the whole line is right; equals `confidence`'),
   }),
 );

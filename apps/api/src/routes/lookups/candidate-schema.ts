@@ -38,7 +38,7 @@ const scores = named(
     tree: share('Probability within its heading'),
     cross: share('Nearest precedent'),
     final: share('Probability among all lines weighed'),
-    legal: share('What legal notes leave of it'),
+    legal: share('Share that remains after legal notes'),
   }),
 );
 

@@ -29,7 +29,7 @@ export const AdditionalDutySchema = named(
     from: nullable(date()),
     to: nullable(date()),
     reason: words('Why it applies or may apply'),
-    reason_code: optional(words('The same by a stable name; missing in older responses')),
+    reason_code: optional(words('Stable name of the reason; missing in older responses')),
     url: nullable(words()),
     amount: nullable(words()),
     status: optional(words('in_force, refundable, announced …; missing in older responses')),
@@ -41,7 +41,7 @@ const entries = (about: string) => array(AdditionalDutySchema, { max: LIST_MAX, 
 export const DutySummarySchema = named(
   'DutySummary',
   object({
-    available: boolean({ about: 'Whether the published rate could be read' }),
+    available: boolean({ about: 'True if the published rate could be parsed' }),
     rate_text: nullable(words('As published')),
     rate_basis: oneOf(['general', 'preference', 'column2']),
     effective_pct: percent('Percent of the value; null when not available'),
@@ -53,7 +53,7 @@ export const DutySummarySchema = named(
     specific: boolean({ about: 'True if the rate could be parsed and has a specific part' }),
     currency: oneOf(['USD', 'EUR', 'VND']),
     known_until: optional(date({ about: 'Last day for which the law in the response is established' })),
-    definite: optional(boolean({ about: 'Whether nothing is open' })),
+    definite: optional(boolean({ about: 'True if nothing is open' })),
     prohibited: optional(array(prohibition(), { max: LIST_MAX, about: 'Bans on import' })),
     measures: optional(object({ id: words(), version: words(), sha256: words() })),
     flags: optional(

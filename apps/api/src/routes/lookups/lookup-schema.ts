@@ -19,12 +19,12 @@ const list = (about: string) => array(words(), { max: LIST_MAX, about });
 const material = object({
   name: words(),
   group: words(),
-  percent: nullable(number({ min: 0, max: 100, about: 'Share, where it was told' })),
+  percent: nullable(number({ min: 0, max: 100, about: 'Share, if stated' })),
 });
 
 const extra = object(
   { material: words(), use: words(), composition: words(), origin: words(), notes: words() },
-  { about: 'The fields sent beside the description' },
+  { about: 'Fields sent with the description' },
 );
 
 export const NormalizedSchema = named(
@@ -32,7 +32,7 @@ export const NormalizedSchema = named(
   object({
     raw_description: words(),
     clean_description: words(),
-    search_text: words('What was searched for'),
+    search_text: words('Text of the search'),
     language: oneOf(LANGUAGES, { about: 'Language that the description is written in' }),
     category: nullable(words()),
     materials: array(material, { max: LIST_MAX }),
@@ -47,14 +47,14 @@ export const NormalizedSchema = named(
       about: 'Review flags that the reading raised',
     }),
     product_type: nullable(words()),
-    function: nullable(words('What the goods are for')),
+    function: nullable(words('Purpose of the goods')),
     search_terms: list('Words that were searched for'),
-    extraction: object({ method: words('How the facts were found, such as lexicon') }),
+    extraction: object({ method: words('Method of extraction, such as lexicon') }),
     hs_headings: list('Usual headings of goods of this type'),
     abbreviations: record(words(), {
       max: LIST_MAX,
       keyMax: ABBREVIATION_MAX_CHARS,
-      about: 'Abbreviations with what they stand for',
+      about: 'Abbreviations with their expansions',
     }),
     translation: nullable(words('The description in English, if it is in another language')),
     material_groups: list('Groups of the materials, the main one first'),
@@ -116,8 +116,8 @@ const event = named(
     by: nullable(id()),
     by_name: nullable(words()),
     note: nullable(words()),
-    from: nullable(words('What the act changed, as it was')),
-    to: nullable(words('What the act changed, as it is')),
+    from: nullable(words('Value before the change')),
+    to: nullable(words('Value after the change')),
   }),
 );
 
@@ -129,7 +129,7 @@ export const lookupFields = {
   origin_label: nullable(words()),
   normalized: orEmpty(NormalizedSchema),
   result: orEmpty(LookupResultSchema),
-  missing_info: array(words(), { max: 100, about: 'What the description leaves open' }),
+  missing_info: array(words(), { max: 100, about: 'Facts that the description leaves open' }),
   text_language: optional(
     nullable(
       oneOf(LANGUAGES, {

@@ -19,8 +19,8 @@ export const ReviewFlagSchema = named('ReviewFlag', object({ code: oneOf(FLAG_CO
 const question = named(
   'Question',
   object({
-    id: words('The same in a rerun; answers refer to it as `question_id`'),
-    attribute: words('What it asks for'),
+    id: words('Unchanged in a rerun; answers refer to it as `question_id`'),
+    attribute: words('Attribute in question'),
     text: words('In the answer language'),
     options: array(
       named(
@@ -62,7 +62,7 @@ const retrieval = named(
   object({
     mode: oneOf(MODES, { about: '`hybrid`: text and vector search; `lexical`: text alone' }),
     reason: nullable(words('Why the search was limited, in the language of the response')),
-    reason_codes: texts('The same by stable names'),
+    reason_codes: texts('Stable names of the reasons'),
     embedded: integer({ min: 0, about: 'Schedule lines that had a vector' }),
     candidates: integer({ min: 0, about: 'Lines weighed' }),
     legs: record(nullable(integer({ min: 0 })), {

@@ -223,7 +223,7 @@ const version = () => text({ max: VERSION_MAX });
 
 const CheckCodesAnswer = object({
   checked: integer({ min: 0, about: 'SKUs with a code' }),
-  changed: integer({ min: 0, about: 'SKUs whose code_status is another one now' }),
+  changed: integer({ min: 0, about: 'SKUs whose code_status changed' }),
   counts: CodeStatusCountsSchema,
   checked_version: nullable(version()),
   checked_versions: object({
@@ -245,7 +245,7 @@ export const skusCheckCodes = ({ skus, clock }: ApiDeps) =>
     body: CheckCodesBody,
     bodyRequired: false,
     response: CheckCodesAnswer,
-    answers: { 200: 'What the check found', 402: 'The free trial has ended' },
+    answers: { 200: 'Result of the check', 402: 'The free trial has ended' },
     run: async ({ body }) => {
       const selection = { skuIds: body.sku_ids, market: body.market };
       const { checked, changed, counts, versions } = await checkSkuCodes({ skus, now: clock }, selection);

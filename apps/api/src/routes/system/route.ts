@@ -51,7 +51,7 @@ const lengths = object(
     q: count(),
     created_by: count(),
   } satisfies Record<keyof typeof FIELD_MAX_CHARS, unknown>,
-  { about: 'Most characters by field' },
+  { about: 'Maximum characters by field' },
 );
 
 const pageSizes = object(

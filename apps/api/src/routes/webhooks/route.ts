@@ -96,7 +96,7 @@ export const webhooksDelete = (deps: ApiDeps) =>
     access: 'admin',
     params: HookPath,
     response: object({ ok: boolean() }),
-    answers: { 200: 'It is deleted', 404: 'No such webhook' },
+    answers: { 200: 'The webhook is deleted', 404: 'No such webhook' },
     run: async ({ actor, params }) => {
       await deleteWebhook({ ...deps.webhooks, webhooks: recordedWebhooks(deps, actor) }, params.hook_id);
       return json(200, { ok: true });
@@ -151,7 +151,7 @@ export const webhooksRedeliver = (deps: ApiDeps) =>
     params: object({ hook_id: id(), delivery_id: integerId() }),
     response: object({ ok: boolean() }),
     answers: {
-      202: 'It is due again',
+      202: 'The delivery is due again',
       404: 'No such webhook or delivery',
       409: 'Paused, or not finished yet',
     },
@@ -183,7 +183,7 @@ export const webhooksRedeliverMany = (deps: ApiDeps) =>
     body: RedeliverBody,
     bodyRequired: false,
     response: object({ redelivered: integer({ min: 0 }) }),
-    answers: { 202: 'They are due again', 404: 'No such webhook', 409: 'It is paused' },
+    answers: { 202: 'The deliveries are due again', 404: 'No such webhook', 409: 'The webhook is paused' },
     run: async ({ actor, params, body: { status, since, until } }) => {
       const filter = { status, since: momentOf(since), until: momentOf(until) };
       const recording = { webhooks: recordedWebhooks(deps, actor), now: deps.clock };
@@ -207,7 +207,7 @@ export const webhooksTest = ({ account: { recordAct }, clock, webhooks }: ApiDep
     answers: {
       200: 'The webhook and how the call went',
       404: 'No such webhook',
-      409: 'It is paused',
+      409: 'The webhook is paused',
       429: 'Too many tests',
     },
     run: async ({ actor, params, t }) => {

@@ -38,7 +38,7 @@ const NewAccountBody = object({
     false,
   ),
   password: optional(
-    nullable(text({ max: ADMIN_MAX_CHARS.password, about: 'Without one it can not sign in' })),
+    nullable(text({ max: ADMIN_MAX_CHARS.password, about: 'Without a password the account cannot sign in' })),
   ),
 });
 

@@ -21,13 +21,13 @@ const AuditEntrySchema = named(
   object({
     id: integer({ min: 1 }),
     at: timestamp(),
-    by_name: nullable(text({ max: 200, about: 'Name of the account; null for the command' })),
+    by_name: nullable(text({ max: 200, about: 'Name of the account; null for the command line' })),
     via: oneOf(AUDIT_WAYS),
     key_id: nullable(id()),
-    address: nullable(text({ max: 64, about: 'Where it came from; null for the command' })),
+    address: nullable(text({ max: 64, about: 'Address of the caller; null for the command line' })),
     action,
-    subject: text({ max: 400, about: 'Id, or name, of what was administered' }),
-    details: record(anything(), { max: 100, keyMax: 100, about: 'What was changed; no secrets' }),
+    subject: text({ max: 400, about: 'Id or name of the object changed' }),
+    details: record(anything(), { max: 100, keyMax: 100, about: 'Changed fields, without secrets' }),
   }),
 );
 

@@ -25,10 +25,10 @@ const facts = {
       max: URL_MAX_CHARS,
       accepts: isWebAddress,
       expected: 'an http or https address',
-      about: 'Where it was published, as results cite it',
+      about: 'Address of publication, as cited in results',
     }),
   ),
-  notes: optional(text({ max: NOTES_MAX_CHARS, about: 'What readers should know of it' })),
+  notes: optional(text({ max: NOTES_MAX_CHARS, about: 'Notes for readers' })),
   replace: withDefault(boolean({ about: 'Replace a version that is already loaded' }), false),
   allow_smaller: withDefault(
     boolean({ about: 'Accept a file with less than half of the declarable lines of the active version' }),
@@ -44,8 +44,6 @@ export const ScheduleForm = object({
     format: 'binary',
     about: 'The schedule as published: xlsx, csv or JSON',
   }),
-  rates: optional(
-    text({ max: FILE_MAX_BYTES, format: 'binary', about: 'A table of rates beside the schedule (EU)' }),
-  ),
+  rates: optional(text({ max: FILE_MAX_BYTES, format: 'binary', about: 'A separate table of rates (EU)' })),
   ...facts,
 });

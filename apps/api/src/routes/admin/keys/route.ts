@@ -16,8 +16,8 @@ import { ADMINISTRATION } from '../admin-operation.ts';
 const NewKeyBody = object({
   name: text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
   role: oneOf(ROLES, { about: 'Limited to the role of the account whenever the key is used' }),
-  expires_at: optional(nullable(timestamp({ about: 'When it expires; by default never' }))),
-  read_only: withDefault(boolean({ about: 'It may only read' }), false),
+  expires_at: optional(nullable(timestamp({ about: 'Expiry; by default never' }))),
+  read_only: withDefault(boolean({ about: 'Read-only key' }), false),
 });
 
 /** Creates an API key, shown only in this response. */

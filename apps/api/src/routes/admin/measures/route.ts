@@ -115,7 +115,7 @@ export const adminMeasuresAdd = ({ account: { administer }, clock, config }: Api
     summary: 'Add a measure',
     body: AddBody,
     response: ChangedMeasures,
-    answers: { 200: 'It is part of the active pack, or a draft', 409: 'There is a measure of this id' },
+    answers: { 200: 'The measure is in the active pack, or a draft', 409: 'The id is taken' },
     run: async ({ actor, body: { market, measure, draft = false } }) => {
       const cells = completeCells(cellsOf(measure));
       const change = { by: authorOf(actor), at: clock(), isDraft: draft || config.measuresSecondPerson };
@@ -140,7 +140,7 @@ export const adminMeasuresRelease = ({ account: { administer }, clock }: ApiDeps
     body: NamedMeasure,
     response: ChangedMeasures,
     answers: {
-      200: 'It is part of the active pack',
+      200: 'The measure is in the active pack',
       404: 'No such measure',
       409: 'Released already, or your own',
     },

@@ -18,7 +18,7 @@ const RowParams = object({
 
 const EditRowBody = object({
   values: withDefault(cellsSchema(), {}),
-  skip: optional(boolean({ about: 'True takes the row out, false puts it back' })),
+  skip: optional(boolean({ about: 'True excludes the row, false includes it again' })),
 });
 
 /** Changes a row before the start, or a failed row before its retry. */

@@ -40,7 +40,7 @@ export const lookupsDecide = ({ lookups, reviews, clock }: ApiDeps) =>
     body: DecisionBody,
     response: LookupSchema,
     answers: {
-      200: 'The lookup after it',
+      200: 'The changed lookup',
       404: 'No such lookup',
       409: 'Already decided, nothing to reopen, unfinished, too many comments, or `only_active` with an inactive code',
       422: 'Invalid input, a missing code or note, or a code that is not a declarable line',

@@ -27,7 +27,7 @@ export const lookupsResolve = ({ lookups, reviews, clock }: ApiDeps) =>
     body: ResolveBody,
     bodyRequired: false,
     response: LookupSummarySchema,
-    answers: { 200: 'The lookup after it', 404: 'No such lookup', 409: 'It is not finished' },
+    answers: { 200: 'The changed lookup', 404: 'No such lookup', 409: 'The lookup is not finished' },
     run: async ({ actor, params, body, t }) => {
       const request = { lookupId: params.lookup_id, ...body };
       const lookup = await resolveLookup({ lookups, reviews, now: clock }, actor, request);

@@ -73,7 +73,7 @@ export const skusBulk = ({ account, skus, clock, config, enqueueLookups }: ApiDe
     bodyList: { field: 'items', maxEntries: config.maxSkuBulkItems, entryFields: SKU_FIELDS },
     response: bulkAnswer(config.maxSkuBulkItems),
     answers: {
-      200: 'What was saved, in the order sent',
+      200: 'Saved SKUs, in the order sent',
       402: 'The free trial has ended',
       403: 'classify_missing: the plan lacks batches, or allows fewer rows than SKUs have no code',
       422: 'Invalid input, or too many items; nothing is saved',

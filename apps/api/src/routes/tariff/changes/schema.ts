@@ -61,6 +61,6 @@ export const ChangesAnswer = object({
   from_version: nullable(words()),
   to_version: nullable(words()),
   summary: ChangeCountsSchema,
-  affected_skus: integer({ min: 0, about: 'SKUs with changed codes, whatever the filter' }),
+  affected_skus: integer({ min: 0, about: 'SKUs with changed codes, regardless of the filter' }),
   items: array(change, { max: LIMIT.max }),
 });

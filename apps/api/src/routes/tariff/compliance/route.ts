@@ -27,7 +27,7 @@ const ComplianceQuery = object({
   market: optional(marketField()),
   version: optional(text({ max: FIELD_MAX_CHARS.tariff_version })),
   origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
-  date: optional(date({ about: 'Day of entry; today when left out' })),
+  date: optional(date({ about: 'Day of entry; by default today' })),
   measures: optional(
     text({
       max: FIELD_MAX_CHARS.tariff_version,
@@ -46,7 +46,7 @@ const ItemSchema = named(
     summary: words(),
     legal_basis: words(),
     url: words(),
-    applies_when: nullable(words('What else must be true of the goods')),
+    applies_when: nullable(words('Further condition on the goods')),
     strength: oneOf(STRENGTHS),
     from: date(),
     to: nullable(date()),

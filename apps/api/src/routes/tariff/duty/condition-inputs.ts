@@ -27,7 +27,7 @@ const OTHERS: readonly string[] = [
 /** Inputs that every request accepts, by name: conditions and trade defence of the shipped packs. */
 const SHIPPED_INPUTS: ReadonlyMap<string, Schema<unknown>> = new Map([
   [FIRM, text({ max: WORD_MAX_CHARS, about: 'Additional code of the producer in TARIC: C999' })],
-  ['invoice_declaration', boolean({ about: 'Whether the invoice has the declaration that a duty asks for' })],
+  ['invoice_declaration', boolean({ about: 'True if the invoice has the declaration that a duty requires' })],
   ...inputsOf(shippedConditions()),
 ]);
 

@@ -35,7 +35,7 @@ export function rateInputFields() {
       text({ max: UNIT_MAX_CHARS, about: `Unit of quantity: ${Object.keys(UNITS).join(', ')}` }),
     ),
     weight_kg: amount('Net weight'),
-    date: optional(date({ about: 'Day of entry; today when left out' })),
+    date: optional(date({ about: 'Day of entry; by default today' })),
     preference: optional(text({ max: PROGRAMME_MAX_CHARS, about: 'Code of the programme claimed, or none' })),
     applicable_code: optional(
       text({
@@ -43,10 +43,8 @@ export function rateInputFields() {
         about: 'The line whose rate applies, if the rate refers to other lines',
       }),
     ),
-    rate_case: optional(
-      integer({ min: 1, max: CASES_MAX, about: 'Which of several rates of one text holds' }),
-    ),
-    within_quota: optional(boolean({ about: 'Whether the goods come within the tariff quota' })),
+    rate_case: optional(integer({ min: 1, max: CASES_MAX, about: 'Which of the rates of a text applies' })),
+    within_quota: optional(boolean({ about: 'True if the goods are within the tariff quota' })),
     low_value_consignment: optional(
       boolean({
         about: 'EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post',

@@ -74,7 +74,7 @@ const LineSchema = named(
   object({
     key: words(),
     label: words(),
-    basis: words('What it is worked out from'),
+    basis: words('Basis of calculation'),
     rate: nullable(words()),
     amount: amount('Two decimals; null where an input is missing'),
   }),
@@ -85,7 +85,7 @@ const ChargeSchema = named(
   object({
     key: words(),
     title: words(),
-    basis: words('What it is owed by'),
+    basis: words('Basis of assessment'),
     rate: nullable(words()),
     amount: amount(),
     url: nullable(words()),
@@ -102,7 +102,7 @@ export const LandedCostSchema = named(
     date: date(),
     ...lawFields,
     flags: flagsField,
-    definite: boolean({ about: 'Whether nothing is open' }),
+    definite: boolean({ about: 'True if nothing is open' }),
     prohibited: prohibitedField,
     currency: oneOf(['USD', 'EUR', 'VND']),
     customs_value_basis: oneOf(['fob', 'cif']),

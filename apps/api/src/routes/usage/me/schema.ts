@@ -40,7 +40,7 @@ export const UsageSchema = named(
     email: words(),
     role: oneOf(ROLES),
     role_label: words(),
-    credits: number({ about: 'What can be spent: holds are taken off' }),
+    credits: number({ about: 'Spendable credits: the balance less reserved fees' }),
     unlimited: boolean(),
     active: boolean(),
     last_login_at: nullable(timestamp()),
