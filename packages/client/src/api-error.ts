@@ -5,14 +5,7 @@ export interface FieldFault {
   readonly message: string;
 }
 
-interface Facts {
-  readonly status: number;
-  readonly code: string;
-  readonly requestId: string | null;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly errors: readonly FieldFault[];
-  readonly retryAfterSeconds: number | null;
-}
+type Facts = Omit<ApiError, keyof Error>;
 
 /** An error response of the service or a proxy in front of it; the message is in the requested language. */
 export class ApiError extends Error {
