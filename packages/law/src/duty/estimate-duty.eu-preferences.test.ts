@@ -1,34 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPreferences } from '@svc/tariff/schedule/eu/read-preferences';
+import { readPreferenceRows as read } from '@svc/testkit/preference-rows';
 import { estimate } from '../../test/duty-request.ts';
-
-const HEADER =
-  'code,origin,measure_type,additional_code,certificate,condition_amount,condition_currency,condition_unit,order_number,duty,act,act_code,start,end';
-const read = (
-  ...rows: readonly (readonly [code: string, origin: string, type: string, duty: string, to?: string])[]
-) =>
-  readPreferences(
-    [
-      HEADER.split(','),
-      ...rows.map(([code, origin, type, duty, to = '']) => [
-        code,
-        origin,
-        type,
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        duty,
-        '',
-        '',
-        '2020-01-01',
-        to,
-      ]),
-    ],
-    '2026-07-12',
-  );
 
 describe('TARIC preferences', () => {
   it('apply only to the origin that claims them', () => {

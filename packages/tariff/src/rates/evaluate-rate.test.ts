@@ -1,44 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { rateInputs, type GivenInputs } from '@svc/testkit/rate-inputs';
 import { pct, per, sum } from '@svc/testkit/rate-parts';
 import type { Market } from '../market.ts';
-import { Decimal } from './decimal.ts';
 import { evaluateRate } from './evaluate-rate.ts';
-import type { RateInputs } from './inputs.ts';
 import { isRead, parseRate } from './parse-rate.ts';
-import { CURRENCY, type Rate } from './rate.ts';
-
-interface Given {
-  readonly value?: number;
-  readonly quantity?: number;
-  readonly unit?: RateInputs['unit'];
-  readonly kg?: number;
-  readonly measures?: Readonly<Record<string, number>>;
-  readonly exchange?: Readonly<Record<string, number>>;
-  readonly rateCase?: number;
-  readonly withinQuota?: boolean;
-  readonly origin?: string;
-  readonly date?: string;
-}
-
-const decimal = (value: number | undefined) => (value === undefined ? null : new Decimal(value));
-const decimals = (values: Readonly<Record<string, number>> = {}) =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, new Decimal(value)]));
-
-function inputs(market: Market, given: Given): RateInputs {
-  return {
-    currency: CURRENCY[market],
-    customsValue: decimal(given.value),
-    quantity: decimal(given.quantity),
-    unit: given.unit ?? null,
-    weightKg: decimal(given.kg),
-    measures: decimals(given.measures),
-    exchange: decimals(given.exchange),
-    rateCase: given.rateCase ?? null,
-    withinQuota: given.withinQuota ?? null,
-    origin: given.origin ?? null,
-    date: given.date ?? '2026-03-01',
-  };
-}
+import type { Rate } from './rate.ts';
 
 function rateOf(market: Market, text: string): Rate {
   const rate = parseRate(text, market);
@@ -46,14 +12,15 @@ function rateOf(market: Market, text: string): Rate {
   return rate;
 }
 
-const duty = (market: Market, text: string, given: Given) =>
+const inputs = (market: Market, given: GivenInputs) => rateInputs(market, given, '2026-03-01');
+const duty = (market: Market, text: string, given: GivenInputs) =>
   evaluateRate(rateOf(market, text), inputs(market, given));
 
 const BY_PRICE = '14.1¢/kg if valued less than $1.30/kg, 2.1¢/kg if valued less than $1.70/kg, Free';
 
 // The first ten are worked examples of the UK duty calculator's specifications; the others are texts of the schedules,
 // the arithmetic in the name.
-const AMOUNTS: readonly (readonly [string, Market, string, Given, string])[] = [
+const AMOUNTS: readonly (readonly [string, Market, string, GivenInputs, string])[] = [
   ['8 % of 10 + 10 + 10 = 2.40', 'EU', '8%', { value: 30 }, '2.4'],
   ['at $1.25/kg: 14.1 ¢ × 8,000 kg = 1,128', 'US', BY_PRICE, { value: 10_000, kg: 8000 }, '1128'],
   ['at $1.30/kg: 2.1 ¢ × 1,000 kg = 21', 'US', BY_PRICE, { value: 1300, kg: 1000 }, '21'],
@@ -182,7 +149,7 @@ describe('evaluateRate', () => {
   it.each(AMOUNTS)('%s', (_arithmetic, market, text, given, amount) => {
     const outcome =
       text === 'EUR'
-        ? evaluateRate(rateOf('EU', '35.10 EUR / 100 kg'), inputs(market, given))
+        ? evaluateRate(rateOf('EU', '35.10 EUR / 100 kg'), rateInputs(market, given, '2026-03-01'))
         : duty(market, text, given);
 
     expect(outcome.low.toFixed()).toBe(amount);
@@ -203,7 +170,7 @@ describe('evaluateRate', () => {
     ]);
   });
 
-  it.each<[string, Market, string, Given, string, string | null, string[]]>([
+  it.each<[string, Market, string, GivenInputs, string, string | null, string[]]>([
     ['a weight is needed', 'US', '2.4¢/kg + 5%', { value: 100 }, '5', null, ['weight_kg']],
     [
       'a ceiling holds without the weight',

@@ -1,21 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { readPreferenceRows as read } from '@svc/testkit/preference-rows';
 import { readPreferences } from './read-preferences.ts';
-
-const HEADER =
-  'code,origin,measure_type,additional_code,certificate,condition_amount,condition_currency,condition_unit,order_number,duty,act,act_code,start,end';
-const read = (
-  ...rows: readonly (readonly [code: string, origin: string, type: string, duty: string, to?: string])[]
-) =>
-  readPreferences(
-    [
-      HEADER.split(','),
-      ...rows.map(([code, origin, type, duty, to = '']) => {
-        const unconditional = Array.from({ length: 6 }, () => '');
-        return [code, origin, type, ...unconditional, duty, '', '', '2020-01-01', to];
-      }),
-    ],
-    '2026-07-12',
-  );
 
 describe('TARIC preferences', () => {
   it('are lists of countries and programmes by rate', () => {
