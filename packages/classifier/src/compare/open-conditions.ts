@@ -127,12 +127,13 @@ export interface OpenCondition extends Step {
 export function openConditions(
   reading: Reading,
   schedule: ScheduleIndex,
-  { line, path }: { readonly line: ScheduleLine; readonly path: readonly ScheduleLine[] },
+  line: ScheduleLine,
+  steps: readonly Step[],
 ): OpenCondition[] {
   const stated = statedDimensions(reading.normalized.clean_description);
   const answered = new Set(reading.answers.map(({ attribute }) => attribute));
 
-  return stepsOf(schedule, path)
+  return steps
     .filter(
       ({ parent, row }) =>
         isReadable(reading, row) &&

@@ -1,6 +1,6 @@
 import { confidencesOf, type Confidences } from '../calibration.ts';
 import type { Check, ClassificationStatus, Flag } from '../classification.ts';
-import { openConditions, type OpenCondition } from '../compare/open-conditions.ts';
+import { openConditions, stepsOf, type OpenCondition } from '../compare/open-conditions.ts';
 import { DEFAULT_THRESHOLDS, type ProposalDigits, type Thresholds } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
@@ -48,11 +48,12 @@ export function check(
   const confidences = confidencesOf(reading, retrieval, ranking, schedule.version.market);
   const confidence = confidences.line;
   const [first] = ranking.lines;
-  const open = first === undefined ? [] : openConditions(reading, schedule, first);
+  const steps = ranking.lines.slice(0, 1).flatMap(({ path }) => stepsOf(schedule, path));
+  const open = first === undefined ? [] : openConditions(reading, schedule, first.line, steps);
   // A long description may phrase a condition differently.
-  const unanswered = isReadWhole(reading) ? open : [];
-  const uncompared =
-    first === undefined || !isReadWhole(reading) ? [] : materialLevels(reading, schedule, first);
+  const isWhole = isReadWhole(reading);
+  const unanswered = isWhole ? open : [];
+  const uncompared = first !== undefined && isWhole ? materialLevels(reading, schedule, first, steps) : [];
   const openFrom = Math.min(...unanswered.map(({ level }) => level), ...uncompared);
   const aim = aimOf(confidences, thresholds, digits, openFrom);
   const conditions = unanswered.filter(({ level }) => !isShort(aim) || level <= aim.digits);

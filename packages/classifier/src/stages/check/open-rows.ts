@@ -1,7 +1,7 @@
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { negationVote, polarityOf } from '../../compare/negations.ts';
-import { isPackingStated, leavesUnder, levelOf, stepsOf } from '../../compare/open-conditions.ts';
+import { isPackingStated, leavesUnder, levelOf, type Step } from '../../compare/open-conditions.ts';
 import {
   CLAUSE_END,
   isBareRest,
@@ -137,9 +137,10 @@ export function openRows(
 export const materialLevels = (
   reading: Reading,
   schedule: ScheduleIndex,
-  { line, path, findings }: RankedLine,
+  { line, findings }: RankedLine,
+  steps: readonly Step[],
 ): readonly number[] =>
-  stepsOf(schedule, path)
+  steps
     .filter(
       ({ row }) =>
         lineReading(schedule, row).materialNames.length > 0 &&
