@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
 import type { CDPSession, Page } from 'playwright-core';
-import { blockingTime } from './kit/blocking.ts';
+import { blockingTime, slowCpu } from './kit/blocking.ts';
 import { ADMINISTRATOR, startConsole } from './kit/console.ts';
 
 const ROWS = 50_000;
@@ -104,7 +104,7 @@ describe(`over fast 3G with a CPU slowed ${CPU_SLOWED} times`, () => {
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await session.send('Network.emulateNetworkConditions', FAST_3G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
+    await slowCpu(slow, CPU_SLOWED);
     await slow.addInitScript(() => {
       new PerformanceObserver((list) => {
         Object.assign(window, { largestAt: list.getEntries().at(-1)?.startTime });

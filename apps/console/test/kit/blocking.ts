@@ -11,6 +11,8 @@ interface TraceEvent {
 }
 
 const LONG_MS = 50;
+/** Fastest run of the workload of `slowCpu` on the quiet two-core machine for which the limits are written. */
+const REFERENCE_MS = 6;
 const CATEGORIES = ['toplevel', 'blink.user_timing'];
 
 /**
@@ -38,4 +40,19 @@ export async function blockingTime(page: Page, path: string, visit: () => Promis
       (task) => task.name.endsWith('RunTask') && task.pid === pid && task.tid === tid && task.ts >= start.ts,
     )
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1_000 - LONG_MS), 0);
+}
+
+/** Slows the page's processor to a share of the reference machine's speed; a slower machine is slowed less. */
+export async function slowCpu(page: Page, times: number): Promise<void> {
+  const fastestMs = await page.evaluate(() => {
+    const took = Array.from({ length: 20 }, () => {
+      const began = performance.now();
+      JSON.parse(JSON.stringify(Array.from({ length: 20_000 }, (_, at) => ({ at, text: String(at) }))));
+      return performance.now() - began;
+    });
+    return Math.min(...took);
+  });
+  const rate = Math.min(times, Math.max(1, (times * REFERENCE_MS) / fastestMs));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
