@@ -10,6 +10,7 @@ export const FAULT_MESSAGES = {
   not_a_rate: 'is not a rate, for example `25%`, `total 15%` or `40 EUR/TNE`',
   not_codes: 'must be codes of 2 to 10 digits, `all`, or lists as `@name`',
   not_origins: 'must be `*`, country codes or groups of groups.csv',
+  not_country: 'must be country codes from GET /api/countries',
   not_a_test: 'is not a condition, for example `true`, `given` or `>= 15`',
   not_a_url: 'must be an address that begins with https://',
   unknown_list: 'names a list that the pack does not have',

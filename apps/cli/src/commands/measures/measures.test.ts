@@ -137,13 +137,16 @@ describe('measures of the installation', () => {
     expect(activated['active']).toMatch(/^us-2\.own-/);
   });
 
-  it('are rejected by option if invalid, and nothing is stored', async () => {
+  it.each([
+    ['6403 6404', '@nothing', '--goods names a list that the pack does not have: nothing'],
+    ['BR', 'BR UK', '--origins must be country codes from GET /api/countries: UK (use GB)'],
+  ])('are rejected by option if invalid, and nothing is stored: %s', async (valid, invalid, message) => {
     const before = await tariff.database.client.ownMeasure.count();
-    const changes: Readonly<Record<string, string>> = { '6403 6404': '@nothing', 'us-proc-1': 'us-proc-2' };
+    const changes: Readonly<Record<string, string>> = { [valid]: invalid, 'us-proc-1': 'us-proc-2' };
     const words = PROCLAMATION.map((word) => changes[word] ?? word);
     const { code, json } = await tariff.json('measures', 'add', ...words, '--by', 'Ana');
 
-    expect([code, json['detail']]).toEqual([1, '--goods names a list that the pack does not have: nothing']);
+    expect([code, json['detail']]).toEqual([1, message]);
     expect(await tariff.database.client.ownMeasure.count()).toBe(before);
   });
 

@@ -1,12 +1,12 @@
 import { CODE_DIGITS } from '@svc/law/pack/goods';
 import { MEASURE_KINDS, MEASURE_STATUSES } from '@svc/law/pack/measure';
-import { completeCells, MEASURE_COLUMNS, type MeasureCells } from '@svc/law/pack/own-rows';
 import { addMeasure, listOwnMeasures, releaseMeasure, withdrawMeasure } from '@svc/storage/law/own-measures';
 import { MARKETS } from '@svc/tariff/market';
+import { countryFaults, measureCells } from '@svc/wire/tariff/measure-cells';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, day, flag, limited, optional, text, webAddress } from '../../command-line/option.ts';
 import { table } from '../../output/table.ts';
-import { withPackErrors } from './pack-errors.ts';
+import { unfit, withPackErrors } from './pack-errors.ts';
 
 const CELL_MAX_CHARS = 100_000;
 const BY_MAX_CHARS = 100;
@@ -51,7 +51,10 @@ export const measuresAdd = defineCommand({
     draft: flag('leave the release to another person'),
   },
   run: async (values, { installation, now }) => {
-    const cells = cellsFrom(values);
+    const options: Readonly<Record<string, unknown>> = values;
+    const cells = measureCells((column) => options[column.replaceAll('_', '-')]);
+    const faults = countryFaults(cells);
+    if (faults.length > 0) throw unfit(faults);
     const { administer } = await installation();
     const active = await withPackErrors(
       () =>
@@ -153,12 +156,3 @@ export const measuresHistory = defineCommand({
     };
   },
 });
-
-function cellsFrom(values: Readonly<Record<string, unknown>>): MeasureCells {
-  const given = [...MEASURE_COLUMNS, 'question'].flatMap((column) => {
-    const value = values[column.replaceAll('_', '-')];
-    if (value instanceof Date) return [[column, value.toISOString().slice(0, 10)]];
-    return typeof value === 'string' ? [[column, value]] : [];
-  });
-  return completeCells(Object.fromEntries(given) as MeasureCells);
-}

@@ -28,7 +28,7 @@ const REJECTIONS: Readonly<Record<OwnMeasureError, string>> = {
   same_person: 'a draft must be released by someone other than its author',
 };
 
-function unfit(faults: readonly PackFault[]): CommandError {
+export function unfit(faults: readonly PackFault[]): CommandError {
   const errors = faults.map((fault) => ({
     field: (faultyCell(fault) ?? 'id').replaceAll('_', '-'),
     message: `${FAULT_MESSAGES[fault.code]}${fault.value === null || fault.value === '' ? '' : `: ${fault.value}`}`,

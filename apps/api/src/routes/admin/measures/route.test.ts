@@ -47,6 +47,18 @@ describe('measures of the installation', () => {
     expect(fields.toSorted()).toEqual(['measure.origins', 'measure.rate']);
   });
 
+  it('reject codes that are no country, and name the one in use', async () => {
+    const { status, body } = await add({ origins: 'CN UK', except_origins: 'ZZ EU XK JP@2026-01-01' });
+    const previewed = await ana
+      .post('/api/admin/measures/preview')
+      .send({ market: 'VN', measure: { ...MEASURE, origins: 'UK' }, code: shirt });
+    expect([status, previewed.status]).toEqual([422, 422]);
+    expect(body.errors).toMatchObject([
+      { field: 'measure.origins', message: expect.stringMatching(/: UK \(use GB\)$/) },
+      { field: 'measure.except_origins', message: expect.stringMatching(/: ZZ$/) },
+    ]);
+  });
+
   it('are added and withdrawn once, however many calls arrive at once', async () => {
     const id = 'vn-raced';
     const four = async (call: () => ReturnType<typeof add>) =>

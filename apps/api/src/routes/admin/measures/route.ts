@@ -1,7 +1,8 @@
 import type { Actor } from '@svc/domain/accounts/actor';
-import { completeCells, type MeasureCells, faultyCell } from '@svc/law/pack/own-rows';
+import { type MeasureCells, faultyCell } from '@svc/law/pack/own-rows';
 import { type OwnMeasure, OwnMeasureRejected } from '@svc/storage/law/own-measures';
 import { MARKETS, type Market } from '@svc/tariff/market';
+import { countryFaults, measureCells } from '@svc/wire/tariff/measure-cells';
 import { measurePack } from '@svc/wire/tariff/measure-pack';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
@@ -33,8 +34,11 @@ const CONFLICTS = {
 const authorOf = ({ accountName, email }: Actor): string => `${accountName} (${email})`;
 
 function cellsOf(measure: Infer<typeof MeasureBody>): MeasureCells {
-  const given = Object.entries(measure).filter(([, value]) => typeof value === 'string' && value !== '');
-  return completeCells(Object.fromEntries(given) as MeasureCells);
+  const values: Readonly<Record<string, unknown>> = measure;
+  const cells = measureCells((column) => values[column]);
+  const faults = countryFaults(cells);
+  if (faults.length > 0) throw new UnreadablePack(faults);
+  return cells;
 }
 
 function ownJson({ market, id, cells, createdAt, createdBy, ...measure }: OwnMeasure) {
@@ -92,7 +96,9 @@ export const adminMeasuresPreview = (deps: ApiDeps) =>
     answers: { 200: 'The duty without and with it', 404: 'Unknown code', 503: 'The market has no schedule' },
     run: async ({ actor: { accountId }, body: { market, measure, code, origin, date }, language, t }) => {
       const current = deps.laws.current(market);
-      const law = await withMeasureErrors(() => deps.account.measures.preview(market, cellsOf(measure)));
+      const law = await withMeasureErrors(async () =>
+        deps.account.measures.preview(market, cellsOf(measure)),
+      );
       const query = {
         code,
         ...(origin === undefined ? {} : { origin }),
@@ -117,15 +123,15 @@ export const adminMeasuresAdd = ({ account: { administer }, clock, config }: Api
     response: ChangedMeasures,
     answers: { 200: 'The measure is in the active pack, or a draft', 409: 'The id is taken' },
     run: async ({ actor, body: { market, measure, draft = false } }) => {
-      const cells = completeCells(cellsOf(measure));
       const change = { by: authorOf(actor), at: clock(), isDraft: draft || config.measuresSecondPerson };
-      const active = await withMeasureErrors(() =>
-        administer(actor, change.at, async ({ measures, record }) => {
+      const active = await withMeasureErrors(async () => {
+        const cells = cellsOf(measure);
+        return administer(actor, change.at, async ({ measures, record }) => {
           const added = await measures.add(market, cells, change);
           await record('measures.add', measure.id, { market, cells, active: added });
           return added;
-        }),
-      );
+        });
+      });
 
       return json(200, { active });
     },
