@@ -117,6 +117,7 @@ const SCRIPT: Script = [
     async () => ({ ids: { alert_id: await raisedAlert(api, Number(made['skus.save'])) } }),
   ],
   ['alerts.acknowledge_many', () => ({ body: { market: 'US', kind: 'code_changed' } })],
+  ['alerts.reopen', () => ({ body: { ids: [1] } })],
   ['skus.remove', () => ({ ids: sku() })],
   ['batches.template', () => ({})],
   ['batches.upload', () => ({ csv: 'description\nT-shirt of cotton\nWooden chair\n' })],

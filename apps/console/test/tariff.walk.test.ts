@@ -129,7 +129,7 @@ it('every page of the area fits a small screen, in another language', async () =
       viewport: { width: 360, height: 740 },
     },
   );
-  await small.getByRole('heading', { name: 'バージョン比較' }).waitFor();
+  await small.getByRole('heading', { name: '版の比較' }).waitFor();
   await small.getByRole('button', { name: /^追加/ }).waitFor();
   const tooWide = await small.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(tooWide).toBe(false);

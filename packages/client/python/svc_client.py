@@ -570,6 +570,13 @@ class Client:
         """
         return self._call("POST", "/api/alerts/acknowledge", {}, {}, body, repeat=repeat)
 
+    def alerts_reopen(self, body: dict, *, repeat: bool = False) -> dict:
+        """Open acknowledged alerts again.
+
+        Body: ids (required).
+        """
+        return self._call("POST", "/api/alerts/reopen", {}, {}, body, repeat=repeat)
+
     def batches_template(self, *, repeat: bool = False) -> FileAnswer:
         """Template of a batch file."""
         return self._call("GET", "/api/batches/template", {}, {}, is_file=True, repeat=repeat)

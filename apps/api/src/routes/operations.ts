@@ -8,7 +8,7 @@ import { lookupsList } from './lookups/list/route.ts';
 import { lookupsRerun } from './lookups/rerun/route.ts';
 import { lookupsResolve } from './lookups/resolve/route.ts';
 import { reviewCounts, reviewList } from './review/route.ts';
-import { alertsAcknowledge, alertsAcknowledgeMany, alertsList } from './alerts/route.ts';
+import { alertsAcknowledge, alertsAcknowledgeMany, alertsList, alertsReopen } from './alerts/route.ts';
 import { skusBulk } from './skus/bulk/route.ts';
 import {
   skusCheckCodes,
@@ -99,6 +99,7 @@ function catalogOperations(deps: ApiDeps): readonly Operation[] {
     alertsList(deps),
     alertsAcknowledge(deps),
     alertsAcknowledgeMany(deps),
+    alertsReopen(deps),
   ];
 }
 

@@ -2952,6 +2952,17 @@ export interface Operations {
       readonly acknowledged: number;
     };
   };
+  /** Open acknowledged alerts again. */
+  readonly "alerts.reopen": {
+    readonly request: {
+      readonly body: {
+        readonly ids: readonly number[];
+      };
+    };
+    readonly answer: {
+      readonly reopened: number;
+    };
+  };
   /** Template of a batch file. */
   readonly "batches.template": {
     readonly request: {};
@@ -4490,6 +4501,7 @@ export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
   "alerts.list": {"method":"GET","path":"/api/alerts","body":null,"isFile":false},
   "alerts.acknowledge": {"method":"POST","path":"/api/alerts/{alert_id}/acknowledge","body":null,"isFile":false},
   "alerts.acknowledge_many": {"method":"POST","path":"/api/alerts/acknowledge","body":"json","isFile":false},
+  "alerts.reopen": {"method":"POST","path":"/api/alerts/reopen","body":"json","isFile":false},
   "batches.template": {"method":"GET","path":"/api/batches/template","body":null,"isFile":true},
   "batches.upload": {"method":"POST","path":"/api/batches","body":"form","isFile":false,"isIdempotent":true},
   "batches.list": {"method":"GET","path":"/api/batches","body":null,"isFile":false},

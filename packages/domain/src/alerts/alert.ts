@@ -67,6 +67,8 @@ export interface AlertStore {
    * alerts gets the status found by a check against the active schedule.
    */
   acknowledge(selection: AlertSelection, by: Acknowledgement): Promise<number>;
+  /** Opens acknowledged alerts again and returns their number. A SKU valid on a changed code is `changed` again. */
+  reopen(ids: readonly number[]): Promise<number>;
 }
 
 /** Acknowledges one alert; idempotent. Throws 404. */

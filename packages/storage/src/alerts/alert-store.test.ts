@@ -117,6 +117,28 @@ describe('acknowledging', () => {
   });
 });
 
+describe('reopening', () => {
+  it('clears who acknowledged it and marks the changed code again', async () => {
+    const sku = await changedSku('A');
+    const id = await alert(sku, { code: '6109.10.00.12' });
+    await stores.alerts.acknowledge({ ids: [id] }, by);
+    expect(await stores.alerts.reopen([id, id, 2_000_000])).toBe(1);
+    expect(await stores.alerts.find(id)).toMatchObject({ acknowledgedAt: null, acknowledgedById: null });
+    expect(await statusOf(sku)).toBe('changed');
+    expect(await stores.alerts.reopen([id])).toBe(0);
+  });
+
+  it.each([
+    ['another code', { code: '6109' }],
+    ['a removed code', { code: '6109.10.00.12', kind: 'code_removed' }],
+  ] as const)('leaves a valid code of an alert on %s', async (_name, changes) => {
+    const sku = await changedSku('A', { codeStatus: 'valid' });
+    const id = await alert(sku, { ...changes, acknowledgedAt: later(1), acknowledgedById: by.accountId });
+    await stores.alerts.reopen([id]);
+    expect(await statusOf(sku)).toBe('valid');
+  });
+});
+
 it('lists the newest first, then the latest inserted, up to the limit', async () => {
   const sku = await changedSku('A');
   const ids = [

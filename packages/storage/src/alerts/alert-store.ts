@@ -42,6 +42,7 @@ export function createAlertStore(db: PrismaClient): AlertStore {
           return acknowledged.length;
         }),
       ),
+    reopen: async (ids) => (await retryDeadlock(() => db.$queryRaw<unknown[]>(reopenSql(ids)))).length,
   };
 }
 
@@ -58,6 +59,21 @@ function acknowledgeSql(selection: AlertSelection, by: { accountId: string; at: 
     UPDATE alerts a SET acknowledged_at = ${by.at}::timestamptz, acknowledged_by_id = ${by.accountId}
     FROM open WHERE a.id = open.id
     RETURNING a.sku_id`;
+}
+
+function reopenSql(ids: readonly number[]): Prisma.Sql {
+  return Prisma.sql`
+    WITH seen AS (
+      SELECT a.id FROM alerts a WHERE a.acknowledged_at IS NOT NULL AND a.id = ANY(${[...ids]}::int[])
+      ORDER BY a.id FOR UPDATE
+    ), opened AS (
+      UPDATE alerts a SET acknowledged_at = NULL, acknowledged_by_id = NULL
+      FROM seen WHERE a.id = seen.id RETURNING a.sku_id, a.kind, a.code
+    ), marked AS (
+      UPDATE skus s SET code_status = 'changed' FROM opened o
+      WHERE s.id = o.sku_id AND o.kind = 'code_changed' AND s.current_code = o.code AND s.code_status = 'valid'
+    )
+    SELECT sku_id FROM opened`;
 }
 
 /** Of these SKUs, those in state `changed` whose alerts are all acknowledged. */

@@ -37,3 +37,10 @@ describe('200', () => {
 it('422 for a missing body', async () => {
   expect((await acknowledge()).status).toBe(422);
 });
+
+it('reopening counts the acknowledged alerts and leaves those open', async () => {
+  const ids = [await raisedAlert(api, sku), await raisedAlert(api, sku)];
+  await acknowledge({ ids: [ids[0]] });
+  const answer = await api.as('reviewer').post('/api/alerts/reopen').send({ ids });
+  expect([answer.status, answer.body, await open()]).toEqual([200, { reopened: 1 }, 2]);
+});

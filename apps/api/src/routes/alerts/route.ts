@@ -84,6 +84,20 @@ export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
     },
   });
 
+export const alertsReopen = ({ alerts }: ApiDeps) =>
+  operation({
+    id: 'alerts.reopen',
+    route: 'POST /api/alerts/reopen',
+    summary: 'Open acknowledged alerts again',
+    tag: 'catalog',
+    access: 'reviewer',
+    catalogWrite: true,
+    body: object({ ids: array(integerId(), { max: IDS_MAX }) }),
+    response: object({ reopened: integer({ min: 0 }) }),
+    answers: { 200: 'Number of acknowledged alerts opened again', 402: 'The free trial has ended' },
+    run: async ({ body }) => json(200, { reopened: await alerts.reopen(body.ids) }),
+  });
+
 /** Alerts selected by a body; ids take precedence over market and kind. Throws 422 if it selects none. */
 function alertSelection({ ids, market, kind }: Infer<typeof AcknowledgeBody>): AlertSelection {
   if (ids !== undefined) return { ids };

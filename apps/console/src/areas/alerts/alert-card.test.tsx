@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { alertOf, seenAlert } from '../../../test/kit/alert-samples.ts';
+import { nodeOf } from '../../../test/kit/lookup-answers.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { show } from '../../../test/kit/render-page.tsx';
 import { AlertCard } from './alert-card.tsx';
@@ -122,6 +123,23 @@ describe('the successors of a code', () => {
       '62% similar',
     ]);
     expect(within(nth(lines, 0)).getByRole('button', { name: 'Use 3926.90.99.52' })).toBeDefined();
+  });
+
+  it('show the general rate of each in the new version', async () => {
+    const { api } = await show(<AlertCard alert={alertOf()} />, {
+      answers: {
+        'tariff.tree': ({ query }) => ({
+          node: nodeOf({ duty_rate: query.get('code') === '3926.90.99.52' ? '5.3%' : null }),
+        }),
+      },
+    });
+    const lines = successors().getAllByRole('listitem');
+    expect(await within(nth(lines, 0)).findByText('5.3%')).toBeDefined();
+    expect(nth(lines, 1).textContent).toBe('3926.90.99.56Cases for tablets62% similarUse 3926.90.99.56');
+    expect(api.callsOf('tariff.tree').map(({ query }) => query.get('version'))).toEqual([
+      '2026-rev4',
+      '2026-rev4',
+    ]);
   });
 
   it('have a digit key each up to the ninth', async () => {

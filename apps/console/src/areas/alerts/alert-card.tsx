@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { LineRate } from '../classify/line/line-rate.tsx';
 import { LineText, SharedPath, sharedPath } from '../classify/line/line-text.tsx';
 import { fieldChanges, type Alert } from './alert.ts';
 import { useResolve } from './use-resolve.ts';
@@ -157,6 +158,7 @@ function Open({ alert, withKeys, acts }: OpenProps): ReactNode {
             <li key={code}>
               <code>{code}</code>
               <LineText text={description} shared={shared} />
+              <LineRate code={code} market={alert.market} version={alert.to_version} />
               <span className="muted small">{t('alerts.likeness', { share: share(score) })}</span>
               <Button small isPending={isBusy} onPress={() => void acts.takeOver(alert, code)}>
                 {withKeys && place < 9 && <span className="kbd">{place + 1}</span>}

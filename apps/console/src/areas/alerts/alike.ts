@@ -47,6 +47,7 @@ interface Replaced {
 export async function replaceCodes(alike: readonly Alike[], language: Language): Promise<Replaced> {
   const codes = await currentCodes(alike, language);
   const open = alike.filter(({ alert }) => codes.get(alert.sku_id) === alert.code);
+  const ids = open.map(({ alert }) => alert.id);
   const save = (codeOf: (each: Alike) => string): Promise<unknown> => {
     const items = open.map((each) => ({
       sku: each.alert.sku,
@@ -58,7 +59,11 @@ export async function replaceCodes(alike: readonly Alike[], language: Language):
   };
   if (open.length > 0) {
     await save(({ code }) => code);
-    await ask('alerts.acknowledge_many', { body: { ids: open.map(({ alert }) => alert.id) } }, { language });
+    await ask('alerts.acknowledge_many', { body: { ids } }, { language });
   }
-  return { done: open.length, left: alike.length - open.length, undo: () => save(({ alert }) => alert.code) };
+  const undo = async (): Promise<void> => {
+    await save(({ alert }) => alert.code);
+    await ask('alerts.reopen', { body: { ids } }, { language });
+  };
+  return { done: open.length, left: alike.length - open.length, undo };
 }

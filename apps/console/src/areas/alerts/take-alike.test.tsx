@@ -29,6 +29,7 @@ describe('successors with the same text for a selection', () => {
       answers: {
         'alerts.acknowledge_many': { acknowledged: 1 },
         'alerts.list': alerts,
+        'alerts.reopen': { reopened: 1 },
         'skus.get': ({ params: { sku_id: id = '' } }) =>
           id === '77'
             ? new DomainError(404, 'not_found', 'There is no such SKU.')
@@ -54,7 +55,8 @@ describe('successors with the same text for a selection', () => {
     expect(api.callsOf('alerts.acknowledge_many')[0]?.body).toEqual({ ids: [1] });
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('The code was set back. The alert stays acknowledged.');
+    await screen.findByText('The code was set back; the alert is open again.');
+    expect(api.callsOf('alerts.reopen')[0]?.body).toEqual({ ids: [1] });
     const item = { sku: 'CASE-1', market: 'US', description: 'Case' };
     expect(api.callsOf('skus.bulk').map(({ body }) => body)).toEqual([
       { items: [{ ...item, current_code: '3926.90.99.52' }] },

@@ -16,6 +16,7 @@ const product = (sku: string, current: string | null): Answers => ({
   'skus.get': { id: 71, sku, market: 'US', description: 'Phone case', current_code: current },
   'skus.save': { id: 71 },
   'alerts.acknowledge': alertOf(),
+  'alerts.reopen': { reopened: 1 },
 });
 
 const shown = (sku: string, around: Surroundings) => show(<AlertCard alert={alertOf({ sku })} />, around);
@@ -29,7 +30,7 @@ describe('an accepted successor', () => {
     await user.click(useNext());
 
     expect(await screen.findByText(`ONE now has code ${NEXT}; alert acknowledged`)).toBeDefined();
-    const acts = api.calls.map(({ id }) => id);
+    const acts = api.calls.map(({ id }) => id).filter((id) => id !== 'tariff.tree');
     expect(acts.slice(0, 3)).toEqual(['skus.get', 'skus.save', 'alerts.acknowledge']);
     expect(api.callsOf('skus.save')[0]?.body).toEqual({
       sku: 'ONE',
@@ -73,13 +74,14 @@ describe('an accepted successor', () => {
     expect(api.callsOf('alerts.acknowledge')).toHaveLength(1);
   });
 
-  it('is reverted by Undo, with a note that the alert stays acknowledged', async () => {
+  it('is reverted by Undo, which opens the alert again', async () => {
     const { api, user } = await shown('UNDO', { answers: product('UNDO', OLD) });
     await user.click(useNext());
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByText('The code was set back. The alert stays acknowledged.')).toBeDefined();
+    expect(await screen.findByText('The code was set back; the alert is open again.')).toBeDefined();
+    expect(api.callsOf('alerts.reopen').map(({ body }) => body)).toEqual([{ ids: [1] }]);
     expect(api.callsOf('skus.save').map(({ body }) => body)).toMatchObject([
       { current_code: NEXT },
       { sku: 'UNDO', current_code: OLD },
@@ -143,6 +145,16 @@ describe('the acknowledgement of an alert', () => {
     await waitFor(() => expect(acknowledge().getAttribute('data-pending')).toBeNull());
     await user.click(acknowledge());
     expect(await screen.findByText('1 alert acknowledged')).toBeDefined();
+  });
+
+  it('is reverted by Undo', async () => {
+    const { api, user } = await shown('NINE', {
+      answers: { 'alerts.acknowledge_many': { acknowledged: 1 }, 'alerts.reopen': { reopened: 1 } },
+    });
+    await user.click(acknowledge());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 alert is open again')).toBeDefined();
+    expect(api.callsOf('alerts.reopen').map(({ body }) => body)).toEqual([{ ids: [1] }]);
   });
 
   it('asks to sign in again if the session has ended', async () => {

@@ -24,6 +24,9 @@ interface Asking {
   readonly language: Language;
 }
 
+const reopen = (ids: readonly number[], language: Language): Promise<unknown> =>
+  ask('alerts.reopen', { body: { ids } }, { language });
+
 /** Sets a product's code and acknowledges the alert; returns the undo action. */
 async function takeOver(
   alert: Alert,
@@ -39,12 +42,28 @@ async function takeOver(
     ask('skus.save', { body: { sku: number, market, description, current_code } }, { language });
   if (!isOwnRepeat) await save(code);
   if (mayAcknowledge) await ask('alerts.acknowledge', { params: { alert_id: alert.id } }, { language });
-  return () => save(alert.code);
+  return async () => {
+    await save(alert.code);
+    if (mayAcknowledge) await reopen([alert.id], language);
+  };
 }
 
 interface Done {
   readonly words: string;
   readonly undo?: () => Promise<unknown>;
+  readonly undone?: string;
+}
+
+async function acknowledge(
+  ids: readonly number[],
+  { t, language }: Pick<ReturnType<typeof useWords>, 't' | 'language'>,
+): Promise<Done> {
+  const { acknowledged: count } = await ask('alerts.acknowledge_many', { body: { ids } }, { language });
+  return {
+    words: t('alerts.acknowledged_many', { count }),
+    undo: () => reopen(ids, language),
+    undone: t('alerts.reopened', { count }),
+  };
 }
 
 /** Handles the outcome of an act: error message, list refresh, undo. */
@@ -61,10 +80,10 @@ function useAftermath() {
     Promise.all(
       ['alerts.list', 'skus.get', 'skus.list'].map((id) => queries.invalidateQueries({ queryKey: [id] })),
     );
-  const takeBack = (undo: () => Promise<unknown>): Promise<void> =>
+  const takeBack = (undo: () => Promise<unknown>, undone = t('alerts.taken_back')): Promise<void> =>
     undo()
       .then(refresh)
-      .then(() => toast(t('alerts.taken_back')), fail);
+      .then(() => toast(undone), fail);
   return { fail, refresh, takeBack };
 }
 
@@ -77,11 +96,11 @@ export function useResolve() {
     setBusy((before) => new Set([...before, ...ids]));
     let isDone = false;
     try {
-      const { words, undo } = await act();
+      const { words, undo, undone } = await act();
       toast(
         words,
         'good',
-        undo === undefined ? null : { label: t('common.undo'), run: () => takeBack(undo) },
+        undo === undefined ? null : { label: t('common.undo'), run: () => takeBack(undo, undone) },
       );
       isDone = true;
     } catch (error) {
@@ -112,9 +131,6 @@ export function useResolve() {
         },
       ),
     acknowledge: (ids: readonly number[]): Promise<boolean> =>
-      run(ids, async () => {
-        const { acknowledged } = await ask('alerts.acknowledge_many', { body: { ids } }, { language });
-        return { words: t('alerts.acknowledged_many', { count: acknowledged }) };
-      }),
+      run(ids, () => acknowledge(ids, { t, language })),
   };
 }

@@ -12,13 +12,14 @@ import { useWords } from '../../words/words.tsx';
 import { CatalogActs } from './catalog-acts.tsx';
 import './catalog.css';
 import { Filters } from './filters.tsx';
-import { CODE_STATES, readSearch, toQuery, type CatalogSearch } from './search.ts';
+import { PARTS, readSearch, toQuery, type CatalogSearch, type Part } from './search.ts';
 import { NewSku } from './sku-acts.tsx';
 import { useSkuColumns } from './sku-columns.tsx';
 
 type Listed = AnswerOf<'skus.list'>;
 
 const PAGE_SIZE = 100;
+const NO_COUNTS = { valid: 0, not_declarable: 0, invalid: 0, changed: 0, expired: 0, unknown: 0 };
 const rowsOf = ({ items }: Listed): Listed['items'] => items;
 
 export function CatalogPage(): ReactNode {
@@ -58,14 +59,30 @@ interface ContentProps {
   readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
+/** Counts of the parts in the searched market and text; zero until known. */
+function useCounts({ state: _part, ...search }: CatalogSearch): Readonly<Record<Part | 'all', number>> {
+  const page = { page: 1, page_size: 1 };
+  const whole = useApi('skus.list', { query: { ...toQuery(search), ...page } });
+  const alerts = useApi('skus.list', { query: { ...toQuery({ ...search, state: 'alerts' }), ...page } });
+  const bare = useApi('skus.list', { query: { ...toQuery({ ...search, state: 'no_code' }), ...page } });
+  const { unknown, ...counts } = whole.data?.counts ?? NO_COUNTS;
+  const noCode = bare.data?.total ?? 0;
+  return {
+    ...counts,
+    all: whole.data?.total ?? 0,
+    alerts: alerts.data?.total ?? 0,
+    no_code: noCode,
+    unchecked: Math.max(0, unknown - noCode),
+  };
+}
+
 function Content({ listed, search, onChange }: ContentProps): ReactNode {
   const { t } = useWords();
-  const { counts } = listed;
-  const all = CODE_STATES.reduce((sum, state) => sum + counts[state], 0);
-  const options = [undefined, ...CODE_STATES].map((value) => ({
+  const counts = useCounts(search);
+  const options = [undefined, ...PARTS].map((value) => ({
     value,
     label: value === undefined ? t('common.all') : t(`catalog.state_${value}`),
-    count: value === undefined ? all : counts[value],
+    count: counts[value ?? 'all'],
   }));
   const isFiltered = Object.keys(search).length > 0;
 

@@ -17,10 +17,9 @@ const meant = (onChange: jest.Mock<Change>) => onChange.mock.calls.map(([fields]
 
 describe('the filters of the catalog', () => {
   it('show the values in the URL', async () => {
-    await shown({ q: 'găng tay', market: 'EU', only: 'no_code' });
+    await shown({ q: 'găng tay', market: 'EU' });
     expect(words().value).toBe('găng tay');
     expect(choice('Market').selectedOptions[0]?.textContent).toBe('European Union');
-    expect(choice('Show only').selectedOptions[0]?.textContent).toBe('without a code');
   });
 
   it('report trimmed text once typing pauses', async () => {
@@ -32,20 +31,18 @@ describe('the filters of the catalog', () => {
   });
 
   it('report cleared text', async () => {
-    const { user, onChange } = await shown({ q: 'pump', only: 'alerts' });
+    const { user, onChange } = await shown({ q: 'pump', state: 'alerts' });
     await user.clear(words());
 
     await waitFor(() => expect(onChange).toHaveBeenCalled());
-    expect(meant(onChange)).toEqual([{ only: 'alerts' }]);
+    expect(meant(onChange)).toEqual([{ state: 'alerts' }]);
   });
 
   it.each([
-    ['Market', 'Vietnam', { q: 'pump', state: 'valid', market: 'VN', only: 'alerts' }],
-    ['Market', 'All', { q: 'pump', state: 'valid', only: 'alerts' }],
-    ['Show only', 'without a code', { q: 'pump', state: 'valid', market: 'US', only: 'no_code' }],
-    ['Show only', 'All', { q: 'pump', state: 'valid', market: 'US' }],
+    ['Market', 'Vietnam', { q: 'pump', state: 'valid', market: 'VN' }],
+    ['Market', 'All', { q: 'pump', state: 'valid' }],
   ])('keep the others when %s changes to %s', async (label, option, next) => {
-    const { user, onChange } = await shown({ q: 'pump', state: 'valid', market: 'US', only: 'alerts' });
+    const { user, onChange } = await shown({ q: 'pump', state: 'valid', market: 'US' });
     await user.selectOptions(choice(label), option);
     expect(meant(onChange)).toEqual([next]);
   });

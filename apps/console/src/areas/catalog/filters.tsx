@@ -43,10 +43,6 @@ export function Filters({ search, onChange }: Props): ReactNode {
     value,
     label: value === '' ? t('common.all') : t(`common.market_${value}`),
   }));
-  const parts = (['', 'alerts', 'no_code'] as const).map((value) => ({
-    value,
-    label: value === '' ? t('common.all') : t(`catalog.only_${value}`),
-  }));
 
   return (
     <div className="catalog-filters" role="search">
@@ -62,12 +58,6 @@ export function Filters({ search, onChange }: Props): ReactNode {
         value={search.market ?? ''}
         options={markets}
         onChange={(market) => onChange({ ...search, market })}
-      />
-      <Choice
-        label={t('catalog.only')}
-        value={search.only ?? ''}
-        options={parts}
-        onChange={(only) => onChange({ ...search, only })}
       />
     </div>
   );

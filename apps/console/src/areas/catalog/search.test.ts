@@ -3,7 +3,7 @@ import { readSearch, toQuery } from './search.ts';
 
 describe('the URL of the catalog', () => {
   it('accepts every valid value and nothing else', () => {
-    const search = { q: 'áo thun', market: 'US', state: 'invalid', only: 'alerts' };
+    const search = { q: 'áo thun', market: 'US', state: 'invalid' };
     expect(readSearch({ ...search, page: 3 })).toEqual(search);
   });
 
@@ -21,24 +21,24 @@ describe('the URL of the catalog', () => {
     ['q', ['x']],
     ['market', 'us'],
     ['state', 'removed'],
-    ['only', 'all'],
-    ['only', true],
+    ['state', 'unknown'],
   ])('omits %s=%j', (field, value) => expect(readSearch({ [field]: value })).toEqual({}));
 });
 
 describe('the filter of the catalog', () => {
   it('names each field like the API', () => {
-    expect(toQuery({ q: 'tea', market: 'EU', state: 'expired', only: 'alerts' })).toEqual({
+    expect(toQuery({ q: 'tea', market: 'EU', state: 'expired' })).toEqual({
       q: 'tea',
       market: 'EU',
       code_status: 'expired',
-      has_alert: true,
     });
   });
 
-  it('selects products without a code explicitly', () => {
-    expect(toQuery({ only: 'no_code' })).toEqual({ has_code: false });
-  });
+  it.each([
+    ['alerts', { has_alert: true }],
+    ['no_code', { has_code: false }],
+    ['unchecked', { has_code: true, code_status: 'unknown' }],
+  ] as const)('selects %s by %j', (state, query) => expect(toQuery({ state })).toEqual(query));
 
   it('is empty for a URL without filters', () => expect(toQuery({})).toEqual({}));
 });

@@ -1,38 +1,51 @@
 import { MARKETS, oneOf } from '../../api/address.ts';
 
-export const CODE_STATES = ['expired', 'invalid', 'changed', 'not_declarable', 'unknown', 'valid'] as const;
+/** Parts of the catalog, those that need work first. */
+export const PARTS = [
+  'alerts',
+  'expired',
+  'invalid',
+  'changed',
+  'not_declarable',
+  'unchecked',
+  'no_code',
+  'valid',
+] as const;
+
+export type Part = (typeof PARTS)[number];
 
 const Q_MAX_CHARS = 200;
 
 export interface CatalogSearch {
   readonly q?: string;
   readonly market?: (typeof MARKETS)[number];
-  readonly state?: (typeof CODE_STATES)[number];
-  /** Only SKUs with an open alert, or only those without a code. */
-  readonly only?: 'alerts' | 'no_code';
+  readonly state?: Part;
 }
 
 export function readSearch(raw: Readonly<Record<string, unknown>>): CatalogSearch {
   const typed = raw['q'];
   const q = typeof typed === 'string' || typeof typed === 'number' ? String(typed).slice(0, Q_MAX_CHARS) : '';
   const market = oneOf(MARKETS, raw['market']);
-  const state = oneOf(CODE_STATES, raw['state']);
-  const only = oneOf(['alerts', 'no_code'] as const, raw['only']);
+  const state = oneOf(PARTS, raw['state']);
 
   return {
     ...(q === '' ? {} : { q }),
     ...(market === undefined ? {} : { market }),
     ...(state === undefined ? {} : { state }),
-    ...(only === undefined ? {} : { only }),
   };
 }
 
-export function toQuery({ q, market, state, only }: CatalogSearch) {
+function partQuery(part: Part) {
+  if (part === 'alerts') return { has_alert: true };
+  if (part === 'no_code') return { has_code: false };
+  if (part === 'unchecked') return { has_code: true, code_status: 'unknown' } as const;
+  return { code_status: part };
+}
+
+export function toQuery({ q, market, state }: CatalogSearch) {
   return {
     ...(q === undefined ? {} : { q }),
     ...(market === undefined ? {} : { market }),
-    ...(state === undefined ? {} : { code_status: state }),
-    ...(only === 'alerts' ? { has_alert: true } : {}),
-    ...(only === 'no_code' ? { has_code: false } : {}),
+    ...(state === undefined ? {} : partQuery(state)),
   };
 }

@@ -40,7 +40,6 @@ export const classify = {
   questions_text: 'Each answer classifies the product again.',
   answered: 'answered',
   duty: 'Duty',
-  duty_base: 'Published rate',
   duty_prohibited: 'Import is prohibited',
   duty_known: 'Law known until {date}',
   duty_total: 'Total duty',

@@ -36,7 +36,8 @@ export const alerts: Area<typeof english> = {
   pick_all: 'すべて選択（{count}）',
   pick_none: '選択解除',
   keys: 'j k 移動・x 選択・1–9 後継を使う・e 確認',
-  taken_back: '税番を元に戻しました。アラートは確認済みのままです。',
+  taken_back: '税番を元に戻し、アラートを未確認に戻しました。',
+  reopened_other: 'アラート {count} 件を未確認に戻しました',
   count_other: '未確認アラート {count} 件',
   count_seen_other: '確認済みアラート {count} 件',
 };

@@ -36,7 +36,8 @@ export const alerts: Area<typeof english> = {
   pick_all: '모두 선택({count})',
   pick_none: '선택 해제',
   keys: 'j k 이동 · x 선택 · 1–9 대체 세번 적용 · e 확인',
-  taken_back: '세번을 되돌렸습니다. 알림은 확인된 상태로 남습니다.',
+  taken_back: '세번을 되돌리고 알림을 다시 열었습니다.',
+  reopened_other: '알림 {count}개를 다시 열었습니다',
   count_other: '열린 알림 {count}개',
   count_seen_other: '확인된 알림 {count}개',
 };

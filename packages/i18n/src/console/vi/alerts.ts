@@ -36,7 +36,8 @@ export const alerts: Area<typeof english> = {
   pick_all: 'Chọn tất cả ({count})',
   pick_none: 'Bỏ chọn',
   keys: 'j k di chuyển · x chọn · 1–9 dùng mã thay thế · e ghi nhận',
-  taken_back: 'Đã khôi phục mã cũ. Cảnh báo vẫn ở trạng thái đã xác nhận.',
+  taken_back: 'Đã khôi phục mã cũ; cảnh báo đang mở trở lại.',
+  reopened_other: 'Đã mở lại {count} cảnh báo',
   count_other: '{count} cảnh báo đang mở',
   count_seen_other: '{count} cảnh báo đã ghi nhận',
 };

@@ -40,7 +40,6 @@ export const classify: Area<typeof english> = {
   questions_text: 'Mỗi câu trả lời sẽ phân loại lại sản phẩm.',
   answered: 'đã trả lời',
   duty: 'Thuế nhập khẩu',
-  duty_base: 'Thuế suất công bố',
   duty_prohibited: 'Cấm nhập khẩu',
   duty_known: 'Quy định được biết đến ngày {date}',
   duty_total: 'Tổng thuế',

@@ -76,7 +76,7 @@ export const tariff: Area<typeof english> = {
   field_description: 'Mô tả',
   field_full_description: 'Mô tả đầy đủ',
   field_duty_rate: 'Thuế suất chung',
-  field_special_rate: 'Thuế suất ưu đãi',
+  field_special_rate: 'Thuế suất ưu đãi đặc biệt',
   field_column2_rate: 'Thuế suất cột 2',
   field_additional_duties: 'Thuế bổ sung',
   field_unit: 'Đơn vị',

@@ -12,9 +12,10 @@ const opened = (answers: Answers = {}, path = '/admin/webhooks/h-1') =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the page of a webhook', () => {
-  it('reports a missing webhook, and requests no deliveries', async () => {
+  it('reports a missing webhook with a link to the list, and requests no deliveries', async () => {
     const { api } = await opened({}, '/admin/webhooks/h-99');
-    expect(await screen.findByText('Page not found')).toBeDefined();
+    const state = await screen.findByText('Page not found');
+    expect(state.parentElement?.querySelector('a')?.getAttribute('href')).toBe('/admin/webhooks');
     expect(api.callsOf('webhooks.deliveries')).toEqual([]);
   });
 

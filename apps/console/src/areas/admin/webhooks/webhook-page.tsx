@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi, useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,11 @@ function Content(): ReactNode {
       {(all) => {
         const hook = all.find(({ id }) => id === hookId);
         if (hook === undefined) {
-          return <Empty title={t('common.not_found_title')} text={t('common.not_found_text')} />;
+          return (
+            <Empty title={t('common.not_found_title')} text={t('common.not_found_text')}>
+              <Link to="/admin/webhooks">{t('admin.webhooks')}</Link>
+            </Empty>
+          );
         }
 
         return (

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Fee } from '../../../ui/fee.tsx';
 import { Problem } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.tsx';
+import { LineRate } from '../line/line-rate.tsx';
 import { LineText } from '../line/line-text.tsx';
 import { isInactive, resultOf, type Lookup, type Result } from '../lookup.ts';
 import { sharedSteps, stepsOf } from '../line/steps.ts';
@@ -43,6 +44,7 @@ function Inactive({ lookup, onRerun }: Props): ReactNode {
           <li key={each.code}>
             <code>{each.code}</code>
             <LineText text={each.description} shared={shared} />
+            <LineRate code={each.code} market={lookup.market} version={line.version} />
           </li>
         ))}
       </ul>

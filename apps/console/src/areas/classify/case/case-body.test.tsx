@@ -36,7 +36,7 @@ describe('a code that the active version no longer has', () => {
 
     expect(band.getByText(/6109.10.00 cannot be declared in 2026-rev4/u)).toBeDefined();
     const [first] = band.getAllByRole('listitem');
-    expect(first?.textContent).toBe('6109.10.01White');
+    expect(first?.textContent).toBe('6109.10.01White16.5%');
 
     await user.dblClick(band.getByRole('button', { name: 'Classify again on 2026-rev4' }));
     held.release(lookupOf({ id: 'b'.repeat(32) }));
@@ -165,7 +165,7 @@ describe('a case', () => {
     const { user } = await open({ result: resultOf({ recommended, alternatives: [other] }) });
 
     const neighbour = screen.getByText('6109.10.02', { selector: 'code' }).closest('li');
-    expect(neighbour?.textContent).toContain('6109.10.02For womenThe goods are for men.Published rate 5%');
+    expect(neighbour?.textContent).toContain('6109.10.02For womenThe goods are for men.General rate 5%');
     await user.click(screen.getByRole('button', { name: 'Use 6109.10.02' }));
     expect(onChoose.mock.calls).toEqual([[2]]);
   });

@@ -48,7 +48,7 @@ function Leading({ lookup, result: { recommended, questions } }: Props): ReactNo
           {recommended.code}
         </code>
         <p className="line-rate">
-          {t('classify.duty_base')} <strong>{rate(recommended.duty_rate)}</strong>
+          {t('tariff.field_duty_rate')} <strong>{rate(recommended.duty_rate)}</strong>
         </p>
       </div>
       <ConfidenceSteps lookup={lookup} />

@@ -11,6 +11,13 @@ import type { Lookup, Result } from '../lookup.ts';
 
 type Estimate = AnswerOf<'tariff.duty'>;
 
+/** Names of the rate that a duty begins with. */
+export const BASES = {
+  general: 'tariff.field_duty_rate',
+  preference: 'tariff.field_special_rate',
+  column2: 'tariff.field_column2_rate',
+} as const;
+
 interface Props {
   readonly lookup: Lookup;
   readonly result: Result;
@@ -52,7 +59,7 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
     <>
       <DutyWarnings estimate={estimate} />
       <dl className="duty-facts">
-        <dt>{t('classify.duty_base')}</dt>
+        <dt>{t(BASES[estimate.rate_basis])}</dt>
         <dd>{printed(estimate.rate_text)}</dd>
         {additional.map(({ key, title, rate, reason, url }) => (
           <Extra key={key} title={title} rate={rate} reason={reason} url={url} />

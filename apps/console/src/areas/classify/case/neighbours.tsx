@@ -125,7 +125,7 @@ function Neighbour({ candidate, shared, place, onChoose }: NeighbourProps): Reac
       <span className="small end">
         {rate !== null && (
           <>
-            {t('classify.duty_base')} <strong>{printed(rate)}</strong>
+            {t('tariff.field_duty_rate')} <strong>{printed(rate)}</strong>
           </>
         )}
       </span>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
-import { DutyWarnings, isKnown } from '../../classify/case/duty-panel.tsx';
+import { BASES, DutyWarnings, isKnown } from '../../classify/case/duty-panel.tsx';
 
 type Cost = AnswerOf<'tariff.landed_cost'>;
 
@@ -26,7 +26,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
         <DutyWarnings estimate={{ ...cost, available: duty.available, rate_text: duty.rate_text }} />
         <dl className="line-facts">
           <div>
-            <dt>{t('classify.duty_base')}</dt>
+            <dt>{t(BASES[duty.rate_basis])}</dt>
             <dd>{printed(duty.rate_text)}</dd>
           </div>
           {duty.effective_pct !== null && (

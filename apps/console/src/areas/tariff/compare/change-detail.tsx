@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Answer } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.tsx';
+import { LineRate } from '../../classify/line/line-rate.tsx';
 import { LineText, SharedPath, sharedPath } from '../../classify/line/line-text.tsx';
 import { changedAbove, differences, type Change } from './changes.ts';
 
@@ -43,7 +44,8 @@ export function ChangeDetail({ change, parts, onClose }: Props): ReactNode {
                 <Link to="/tariff" search={{ market, version: to, code: each.code }}>
                   <code>{each.code}</code>
                 </Link>{' '}
-                <LineText text={each.description} shared={shared} />
+                <LineText text={each.description} shared={shared} />{' '}
+                <LineRate code={each.code} market={market} version={to} />
               </li>
             ))}
           </ul>
