@@ -35,7 +35,12 @@ function waitingGauges({ entrance, clock }: MeasuredParts): readonly Installatio
     new Map((await read()).map((work) => [work.kind, valueOf(work)]));
 
   return [
-    ['svc_waiting', 'Work that no worker has taken', 'kind', by(({ waiting }) => waiting)],
+    [
+      'svc_waiting',
+      'Work that no worker has taken, sandboxes included',
+      'kind',
+      by(({ waiting }) => waiting),
+    ],
     ['svc_waiting_oldest_seconds', 'Age of the oldest of it', 'kind', by((work) => work.oldest_seconds)],
   ];
 }
@@ -47,7 +52,7 @@ function lookupGauges({ entrance: { client }, clock }: MeasuredParts): readonly 
   return [
     [
       'svc_stage_p95_seconds',
-      '95th percentile of a stage over the last 15 minutes',
+      '95th percentile of a stage over the last 15 minutes, sandboxes included',
       'stage',
       () => readStageSeconds(client, ago(15)),
     ],
