@@ -158,17 +158,45 @@ describe('a record of such a market', () => {
     expect([status, body.details]).toEqual(lacks('eu'));
   });
 
-  it('cannot be read, classified or replaced as a SKU', async () => {
+  it('cannot be read, classified, replaced or deleted as a SKU', async () => {
     const { id, sku } = await savedSku(api, 'EURO', { market: 'EU' });
-    const classified = await api.as(account).post(`/api/skus/${id}/classify`);
+    const agent = api.as(account);
+    for (const { status, body } of [
+      await agent.post(`/api/skus/${id}/classify`),
+      await agent.get(`/api/skus/${id}`),
+      await agent.put(`/api/skus/${id}`).send({ sku, description: 'Other' }),
+      await agent.delete(`/api/skus/${id}`),
+    ])
+      expect([status, body.details]).toEqual(lacks('eu'));
+    expect((await api.as('entry').get(`/api/skus/${id}`)).status).toBe(200);
+  });
 
-    expect([classified.status, classified.body.details]).toEqual(lacks('eu'));
+  it('has alerts that cannot be acknowledged and codes that are not checked', async () => {
+    const { id } = await savedSku(api, 'OLD', { market: 'EU', current_code: '6109 10 00 10' });
+    const own = await savedSku(api, 'OLD', { market: 'US', current_code: '6109.10.00.12' });
+    const alert = await raisedAlert(api, id, { market: 'EU' });
+    const agent = api.as(account);
+    const one = await agent.post(`/api/alerts/${alert}/acknowledge`);
+    expect([one.status, one.body.details]).toEqual(lacks('eu'));
+    expect((await agent.post('/api/alerts/acknowledge').send({ ids: [alert] })).body.acknowledged).toBe(0);
 
-    const read = await api.as(account).get(`/api/skus/${id}`);
-    expect([read.status, read.body.details]).toEqual(lacks('eu'));
+    const check = { sku_ids: [id, own.id] };
+    expect((await agent.post('/api/skus/check-codes').send(check)).body).toMatchObject({ checked: 1 });
+    expect((await api.as('entry').post('/api/skus/check-codes').send(check)).body.checked).toBe(2);
+  });
 
-    const replaced = await api.as(account).put(`/api/skus/${id}`).send({ sku, description: 'Other' });
-    expect([replaced.status, replaced.body.details]).toEqual(lacks('eu'));
+  it('is not in a list of lookups or the review queue that names no market', async () => {
+    const marketsOf = async (agent: ReturnType<typeof api.as>, path: string) => {
+      const { body } = await agent.get(path);
+      return [...new Set<string>(body.items.map((item: { market: string }) => item.market))].toSorted();
+    };
+    for (const market of ['US', 'EU'])
+      await api.as('admin').post('/api/classify').send({ description: 'thing', market });
+    await api.runQueued();
+    for (const path of ['/api/lookups', '/api/review?include_resolved=true']) {
+      expect(await marketsOf(api.as('admin'), path)).toEqual(['EU', 'US']);
+      expect(await marketsOf(api.as(account), path)).toEqual(['US']);
+    }
   });
 
   it('is not in a list of SKUs or alerts that names no market', async () => {

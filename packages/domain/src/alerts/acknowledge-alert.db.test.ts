@@ -63,8 +63,7 @@ async function alertOn(code: string): Promise<Alert> {
   return alert;
 }
 
-const acknowledge = (id: number, ms = 10) =>
-  acknowledgeAlert(stores.alerts, id, { accountId: rita.accountId, at: later(ms) });
+const acknowledge = (id: number, ms = 10) => acknowledgeAlert(stores.alerts, id, rita, later(ms));
 const statusOf = async (alert: Alert) => (await stores.skus.find(alert.skuId))?.codeStatus;
 
 it.each([

@@ -1,5 +1,6 @@
 import type { TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import type { Market } from '@svc/tariff/market';
+import { rejectMissingMarket, type Actor } from '../accounts/actor.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
 export const ALERT_KINDS = ['code_removed', 'code_changed', 'code_invalid'] as const;
@@ -47,9 +48,9 @@ interface AlertFilter {
   readonly acknowledged?: boolean | undefined;
 }
 
-/** Alerts by id, or all of a market and kind. */
+/** Alerts by id, only of given markets if any, or all of a market and kind. */
 export type AlertSelection =
-  | { readonly ids: readonly number[] }
+  | { readonly ids: readonly number[]; readonly markets?: readonly Market[] | undefined }
   | { readonly market: Market; readonly kind: AlertKind };
 
 interface Acknowledgement {
@@ -71,10 +72,16 @@ export interface AlertStore {
   reopen(ids: readonly number[]): Promise<number>;
 }
 
-/** Acknowledges one alert; idempotent. Throws 404. */
-export async function acknowledgeAlert(alerts: AlertStore, id: number, by: Acknowledgement): Promise<Alert> {
-  await alerts.acknowledge({ ids: [id] }, by);
-  const alert = await alerts.find(id);
-  if (alert === null) throw new DomainError('not_found');
-  return alert;
+/** Acknowledges one alert; idempotent. Throws 404, or 403 for a market that the plan has disabled. */
+export async function acknowledgeAlert(
+  alerts: AlertStore,
+  id: number,
+  actor: Actor,
+  at: Date,
+): Promise<Alert> {
+  const before = await alerts.find(id);
+  if (before === null) throw new DomainError('not_found');
+  rejectMissingMarket(actor, before.market);
+  await alerts.acknowledge({ ids: [id] }, { accountId: actor.accountId, at });
+  return (await alerts.find(id)) ?? before;
 }

@@ -12,7 +12,7 @@ export interface LookupFilter {
   readonly ownerId: string | null;
   readonly q?: string | undefined;
   readonly statuses?: readonly LookupStatus[] | undefined;
-  readonly market?: Market | undefined;
+  readonly markets?: readonly Market[] | undefined;
   readonly kind?: LookupKind | undefined;
   readonly decision?: Decision | undefined;
   /** First instant of the first day. */

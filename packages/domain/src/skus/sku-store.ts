@@ -24,7 +24,7 @@ export interface SkuPage {
 
 export interface CheckSelection {
   readonly skuIds?: readonly number[] | undefined;
-  readonly market?: Market | undefined;
+  readonly markets?: readonly Market[] | undefined;
 }
 
 export interface CheckResult {

@@ -49,7 +49,8 @@ export function createAlertStore(db: PrismaClient): AlertStore {
 function acknowledgeSql(selection: AlertSelection, by: { accountId: string; at: Date }): Prisma.Sql {
   const chosen =
     'ids' in selection
-      ? Prisma.sql`a.id = ANY(${[...selection.ids]}::int[])`
+      ? Prisma.sql`a.id = ANY(${[...selection.ids]}::int[])
+          AND a.market = ANY(${[...(selection.markets ?? MARKETS)]}::text[]::market[])`
       : Prisma.sql`a.market = ${selection.market}::market AND a.kind = ${selection.kind}::alert_kind`;
 
   return Prisma.sql`

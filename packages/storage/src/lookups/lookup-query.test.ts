@@ -97,7 +97,7 @@ const filters = (): readonly Partial<LookupFilter>[] => [
   { q: 'bag' },
   { q: '4202.92' },
   { statuses: ['needs_info', 'proposed'] },
-  { market: 'EU' },
+  { markets: ['EU'] },
   { kind: 'single' },
   { decision: 'approved' },
   { createdFrom: later(5) },
@@ -175,7 +175,7 @@ describe('the review queue', () => {
   });
 
   it('is counted by status with the same filters', async () => {
-    for (const filter of [{}, { market: 'EU' } as const, { q: 'bag' }, { ownerId: ana.accountId }]) {
+    for (const filter of [{}, { markets: ['EU'] } as const, { q: 'bag' }, { ownerId: ana.accountId }]) {
       const review = { includeResolved: false };
       const counts = await stores.reviews.counts({ ...ALL, ...filter, review });
       for (const status of ['needs_review', 'needs_info', 'error'] as const)

@@ -83,7 +83,8 @@ function valueParts(filter: LookupFilter): Prisma.Sql[] {
   const parts: Prisma.Sql[] = [];
   const statuses = filter.statuses ?? [];
   if (statuses.length > 0) parts.push(Prisma.sql`l.status = ANY(${[...statuses]}::lookup_status[])`);
-  if (filter.market !== undefined) parts.push(Prisma.sql`l.market = ${filter.market}::market`);
+  if (filter.markets !== undefined)
+    parts.push(Prisma.sql`l.market = ANY(${[...filter.markets]}::text[]::market[])`);
   if (filter.kind !== undefined) parts.push(Prisma.sql`l.kind = ${filter.kind}::lookup_kind`);
   if (filter.decision !== undefined) parts.push(Prisma.sql`l.decision = ${filter.decision}::decision`);
   if (filter.skuId !== undefined) parts.push(Prisma.sql`l.sku_id = ${filter.skuId}`);

@@ -13,12 +13,11 @@ interface CheckedMarket {
 }
 
 export function checkCodes(db: PrismaClient, selection: CheckSelection, at: Date): Promise<CheckResult> {
-  const { market } = selection;
   const selected = selectionSql(selection);
 
   return retryDeadlock(() =>
     db.$transaction(async (tx) => {
-      await tx.$queryRaw(holdVersionsSql(market === undefined ? MARKETS : [market]));
+      await tx.$queryRaw(holdVersionsSql(selection.markets ?? MARKETS));
 
       const rows = await tx.$queryRaw<CheckedMarket[]>(checkCodesSql('check', selected, at));
 
@@ -32,10 +31,10 @@ export function checkCodes(db: PrismaClient, selection: CheckSelection, at: Date
   );
 }
 
-function selectionSql({ skuIds, market }: CheckSelection): Prisma.Sql {
+function selectionSql({ skuIds, markets }: CheckSelection): Prisma.Sql {
   const parts = [
     ...(skuIds === undefined ? [] : [Prisma.sql`s.id = ANY(${[...skuIds]}::int[])`]),
-    ...(market === undefined ? [] : [Prisma.sql`s.market = ${market}::market`]),
+    ...(markets === undefined ? [] : [Prisma.sql`s.market = ANY(${[...markets]}::text[]::market[])`]),
   ];
   return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');
 }

@@ -155,10 +155,10 @@ function describeCodes(): void {
       checked: 1,
       changed: 1,
     });
-    const all = await stores.skus.checkCodes({ market: 'US' }, later(2));
+    const all = await stores.skus.checkCodes({ markets: ['US'] }, later(2));
     expect(all).toMatchObject({ checked: 2, changed: 1, versions: { US: 'v1' } });
     expect(all.counts).toMatchObject({ valid: 1, invalid: 1, unknown: 1 });
-    expect(await stores.skus.checkCodes({ market: 'EU' }, later(3))).toMatchObject({
+    expect(await stores.skus.checkCodes({ markets: ['EU'] }, later(3))).toMatchObject({
       checked: 0,
       versions: {},
     });

@@ -28,14 +28,15 @@ function isInQueue({ status, decision, resolved }: StoredLookup, { review }: Loo
 }
 
 function hasValues(lookup: StoredLookup, filter: LookupFilter): boolean {
-  const { statuses = [], flag, q = '' } = filter;
-  const isEqual = (['market', 'kind', 'decision', 'skuId'] as const).every(
+  const { statuses = [], flag, markets, q = '' } = filter;
+  const isEqual = (['kind', 'decision', 'skuId'] as const).every(
     (field) => filter[field] === undefined || lookup[field] === filter[field],
   );
   const words = [lookup.description, lookup.recommendedCode, lookup.finalCode].join('\n').toLowerCase();
 
   return (
     isEqual &&
+    (markets === undefined || markets.includes(lookup.market)) &&
     (statuses.length === 0 || statuses.includes(lookup.status)) &&
     (flag === undefined || lookup.flags.some(({ code }) => code === flag)) &&
     words.includes(q.toLowerCase())

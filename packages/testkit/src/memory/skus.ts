@@ -188,10 +188,11 @@ function countsOf(skus: readonly Sku[]): CodeStatusCounts {
   return counts;
 }
 
-function checkCodes(state: MemoryState, { skuIds, market }: CheckSelection, at: Date): CheckResult {
+function checkCodes(state: MemoryState, { skuIds, markets }: CheckSelection, at: Date): CheckResult {
   const selected = [...state.skus.values()].filter(
     (sku) =>
-      (skuIds === undefined || skuIds.includes(sku.id)) && (market === undefined || sku.market === market),
+      (skuIds === undefined || skuIds.includes(sku.id)) &&
+      (markets === undefined || markets.includes(sku.market)),
   );
   const before = new Map(selected.map(({ id, codeStatus }) => [id, codeStatus]));
   const checked = selected.filter((sku) => check(state, sku, 'check', at));

@@ -1,4 +1,4 @@
-import { listedMarkets } from '@svc/domain/accounts/actor';
+import { listedMarkets, type PlanHolder } from '@svc/domain/accounts/actor';
 import { acknowledgeAlert, ALERT_KINDS, type AlertSelection } from '@svc/domain/alerts/alert';
 import { alertJson } from '@svc/wire/alert';
 import { DomainError } from '@svc/domain/errors/domain-error';
@@ -52,11 +52,14 @@ export const alertsAcknowledge = ({ alerts, clock }: ApiDeps) =>
     catalogWrite: true,
     params: object({ alert_id: integerId() }),
     response: AlertSchema,
-    answers: { 200: 'The alert', 402: 'The free trial has ended' },
-    run: async ({ actor, params, t }) => {
-      const by = { accountId: actor.accountId, at: clock() };
-      return json(200, alertJson(await acknowledgeAlert(alerts, params.alert_id, by), t));
+    answers: {
+      200: 'The alert',
+      402: 'The free trial has ended',
+      403: 'The plan lacks the market of the alert',
     },
+    errorCodes: ['plan_feature'],
+    run: async ({ actor, params, t }) =>
+      json(200, alertJson(await acknowledgeAlert(alerts, params.alert_id, actor, clock()), t)),
   });
 
 const IDS_MAX = 10_000;
@@ -77,10 +80,13 @@ export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
     catalogWrite: true,
     body: AcknowledgeBody,
     response: object({ acknowledged: integer({ min: 0 }) }),
-    answers: { 200: 'Number of open alerts acknowledged', 402: 'The free trial has ended' },
+    answers: {
+      200: 'Number of open alerts acknowledged, in the markets of the plan',
+      402: 'The free trial has ended',
+    },
     run: async ({ actor, body }) => {
       const by = { accountId: actor.accountId, at: clock() };
-      return json(200, { acknowledged: await alerts.acknowledge(alertSelection(body), by) });
+      return json(200, { acknowledged: await alerts.acknowledge(alertSelection(actor, body), by) });
     },
   });
 
@@ -99,8 +105,11 @@ export const alertsReopen = ({ alerts }: ApiDeps) =>
   });
 
 /** Alerts selected by a body; ids take precedence over market and kind. Throws 422 if it selects none. */
-function alertSelection({ ids, market, kind }: Infer<typeof AcknowledgeBody>): AlertSelection {
-  if (ids !== undefined) return { ids };
+function alertSelection(
+  actor: PlanHolder,
+  { ids, market, kind }: Infer<typeof AcknowledgeBody>,
+): AlertSelection {
+  if (ids !== undefined) return { ids, markets: listedMarkets(actor, undefined) };
   if (market !== undefined && kind !== undefined) return { market, kind };
 
   const missing = { market, kind };

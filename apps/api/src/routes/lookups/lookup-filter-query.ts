@@ -2,7 +2,7 @@ import { DAY_MS } from '@svc/domain/calendar-day';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { LOOKUP_SORTS, type LookupFilter } from '@svc/domain/lookups/lookup-filter';
 import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
-import type { Actor } from '@svc/domain/accounts/actor';
+import { listedMarkets, type Actor } from '@svc/domain/accounts/actor';
 import { periodFields } from '../../http/date-range.ts';
 import { repeated } from '../../http/schema/collection.ts';
 import { number } from '../../http/schema/number.ts';
@@ -40,7 +40,7 @@ export function lookupFilter(query: Infer<typeof shape>, actor: Actor): LookupFi
     ownerId: ownerOf(actor),
     q: query.q,
     statuses: query.status,
-    market: query.market,
+    markets: listedMarkets(actor, query.market),
     createdFrom: query.date_from === undefined ? undefined : new Date(query.date_from),
     createdBefore: query.date_to === undefined ? undefined : new Date(Date.parse(query.date_to) + DAY_MS),
     createdBy: query.created_by === 'me' ? actor.accountId : query.created_by,

@@ -166,9 +166,15 @@ export const skusRemove = (deps: ApiDeps) =>
     catalogWrite: true,
     params: SkuParams,
     response: object({ ok: boolean() }),
-    answers: { 200: 'Deleted', 402: 'The free trial has ended' },
+    answers: {
+      200: 'Deleted',
+      402: 'The free trial has ended',
+      403: 'The plan lacks the market of the SKU',
+    },
+    errorCodes: ['plan_feature'],
     run: async ({ actor, params }) => {
       const before = await deps.skus.find(params.sku_id);
+      if (before !== null) rejectMissingMarket(actor, before.market);
       if (!(await deps.skus.remove(params.sku_id))) throw new DomainError('not_found');
       await recordSku(deps, actor, before, null);
       return json(200, { ok: true });
@@ -245,9 +251,9 @@ export const skusCheckCodes = ({ skus, clock }: ApiDeps) =>
     body: CheckCodesBody,
     bodyRequired: false,
     response: CheckCodesAnswer,
-    answers: { 200: 'Result of the check', 402: 'The free trial has ended' },
-    run: async ({ body }) => {
-      const selection = { skuIds: body.sku_ids, market: body.market };
+    answers: { 200: 'Result of the check, in the markets of the plan', 402: 'The free trial has ended' },
+    run: async ({ actor, body }) => {
+      const selection = { skuIds: body.sku_ids, markets: listedMarkets(actor, body.market) };
       const { checked, changed, counts, versions } = await checkSkuCodes({ skus, now: clock }, selection);
       const distinct = new Set(Object.values(versions));
       const [only = null] = distinct.size === 1 ? distinct : [];
