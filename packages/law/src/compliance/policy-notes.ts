@@ -2,7 +2,7 @@ import { ALL_GOODS, NO_GOODS } from '../pack/goods.ts';
 import type { RequirementRow } from '../pack/requirement.ts';
 import type { Languages } from '../pack/texts.ts';
 
-const NOTE = /^(.+?)(?:\s*\(([^()]*\d+\/\d{4}[^()]*)\))?$/;
+const BRACKETED_END = /\(([^()]*)\)$/;
 const KINDS: readonly (readonly [RegExp, RequirementRow['kind']])[] = [
   [/cấm/i, 'prohibition'],
   [/kiểm dịch|kiểm tra/i, 'inspection'],
@@ -15,7 +15,7 @@ const REMOVED = /cắt giảm/i;
 /** Rules on used goods, which do not apply to new ones. */
 const OF_USED_GOODS = /ĐQSD|đã qua sử dụng/i;
 const KEY_CHARS = 60;
-const LAW_NUMBER = /\d+\/\d{4}(?:\/[\p{L}-]+)?/u;
+const LAW_NUMBER = /(?<!\d)\d+\/\d{4}(?:\/[\p{L}-]+)?/u;
 /** The tariff decree reproduced by the workbook. */
 const TARIFF_DECREE = 'https://congbao.chinhphu.vn/van-ban/nghi-dinh-so-26-2023-nd-cp-39522.htm';
 const LAWS_BY_NUMBER = 'https://vbpl.vn/TW/Pages/vbpq-timkiem.aspx?Keyword=';
@@ -33,7 +33,7 @@ export function policyNotes(extra: Readonly<Record<string, unknown>>): readonly 
 }
 
 function requirementOf(note: string): RequirementRow {
-  const [, words = note, law] = NOTE.exec(note) ?? [];
+  const [words, law] = wordsAndLaw(note);
 
   return {
     key: `vn_policy_${keyOf(words)}`,
@@ -52,6 +52,13 @@ function requirementOf(note: string): RequirementRow {
     from: '2026-01-06',
     to: null,
   };
+}
+
+/** The words of a note and the law in brackets at its end. */
+function wordsAndLaw(note: string): readonly [words: string, law?: string | undefined] {
+  const end = BRACKETED_END.exec(note);
+  if (end === null || end.index === 0 || !LAW_NUMBER.test(end[1] ?? '')) return [note];
+  return [note.slice(0, end.index).trimEnd(), end[1]];
 }
 
 function asWritten(words: string): Languages {

@@ -1,7 +1,7 @@
 import { Decimal, roundMoney } from '@svc/tariff/rates/decimal';
 import { evaluateRate } from '@svc/tariff/rates/evaluate-rate';
 import type { MissingInput, RateInputs } from '@svc/tariff/rates/inputs';
-import { parseVnRate } from '@svc/tariff/rates/parse-vn-rate';
+import { parseRate } from '@svc/tariff/rates/parse-rate';
 import type { SpecificRate } from '@svc/tariff/rates/rate';
 import { readUnit } from '@svc/tariff/rates/units';
 import type { Law } from '../law.ts';
@@ -122,7 +122,7 @@ function taxLine(
 function specialOf(row: TaxRow | null, { duty, specialConsumptionCase }: LandedCostRequest): TaxPct {
   const text = row?.rateText ?? null;
   if (text === null) return NONE;
-  if (parseVnRate(text).kind === 'unread') {
+  if (parseRate(text, 'VN').kind === 'unread') {
     const missing = [{ field: 'special_consumption_tax', unit: 'VND', why: 'statutory_list' }] as const;
     return { pct: null, text, missing };
   }
@@ -132,7 +132,7 @@ function specialOf(row: TaxRow | null, { duty, specialConsumptionCase }: LandedC
 
 // A case outside the scope of the tax is written `*` and counts as zero.
 function pctOf(text: string, field: string, rateCase: number | null, inputs: RateInputs): TaxPct {
-  const rate = parseVnRate(text);
+  const rate = parseRate(text, 'VN');
   const cases = rate.kind === 'alternatives' ? rate.rates : [rate];
   const chosen = cases.length === 1 ? cases[0] : cases[(rateCase ?? 0) - 1];
   if (chosen === undefined || chosen.kind === 'unread') {

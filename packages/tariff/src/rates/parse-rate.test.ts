@@ -133,6 +133,14 @@ describe('parseRate', () => {
   );
 });
 
+it('leaves a text far longer than any published one unread, at once', () => {
+  const text = 'Free (A,'.repeat(4000);
+  const started = performance.now();
+  for (const parsed of [parseRate(text, 'US'), parseSpecial(text, 'US')])
+    expect(parsed).toEqual({ kind: 'unread', text, at: text });
+  expect(performance.now() - started).toTakeUnder(50);
+});
+
 describe('parseSpecial', () => {
   it('reads each rate with its programmes', () => {
     expect(parseSpecial('Free (A,AU,BH) 3.2% (JP) See 9918.04.60, 9918.04.61 (CO)', 'US')).toEqual([

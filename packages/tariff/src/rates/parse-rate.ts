@@ -10,6 +10,8 @@ const PARSERS: Readonly<Record<Market, (text: string) => Rate | UnreadRate>> = {
   EU: parseEuRate,
   VN: parseVnRate,
 };
+/** The longest published text has 439 characters; the parsers take quadratic time. */
+const TEXT_MAX_CHARS = 2000;
 /** Maximum cached texts; a schedule has under 2,000 distinct ones. */
 const KEPT_MAX = 10_000;
 
@@ -25,10 +27,11 @@ export function isRead(rate: Rate | UnreadRate): rate is Rate {
   return rate.kind !== 'unread';
 }
 
-function kept<T>(read: (text: string, market: Market) => T): (text: string, market: Market) => T {
+function kept<T>(read: (text: string, market: Market) => T) {
   const texts = new Map<string, T>();
 
-  return (text, market) => {
+  return (text: string, market: Market): T | UnreadRate => {
+    if (text.length > TEXT_MAX_CHARS) return { kind: 'unread', text, at: text };
     const key = `${market} ${text}`;
     const known = texts.get(key);
     if (known !== undefined) return known;
