@@ -131,7 +131,7 @@ export const intakeSettings = {
     { min: 1, max: 64 },
   ).about('of these, per account'),
   uploadIdleSeconds: numberSetting('UPLOAD_IDLE_SECONDS', 30, { min: 1, max: 600 }).about(
-    'seconds after which a stalled upload is aborted',
+    'seconds after which a stalled body is aborted',
   ),
 } as const;
 

@@ -1,4 +1,4 @@
-import type { DomainError } from '@svc/domain/errors/domain-error';
+import { DomainError } from '@svc/domain/errors/domain-error';
 
 export interface ArrivalWatch {
   readonly tooSlow: Promise<never>;
@@ -8,6 +8,10 @@ export interface ArrivalWatch {
 
 /** Minimum rate over each period of `idleSeconds`: a trickling body must not occupy a slot. */
 export const LEAST_BYTES_PER_SECOND = 1024;
+
+export function bodyTooSlow(): DomainError {
+  return new DomainError('bad_request', { message: 'body_too_slow' });
+}
 
 /** Monitors a body: at least one byte every `idleSeconds`, and 1 KiB/s over each such period. */
 export function watchArrival(idleSeconds: number, failure: () => DomainError): ArrivalWatch {

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { silentLogger } from '@svc/runtime/logger';
@@ -12,8 +16,8 @@ const MIB = 1024 * 1024;
 const LIST: ListRule = { field: 'items', maxEntries: 200_000, entryFields: ['a'] };
 
 /** An app that echoes the parsed body, `bulk` within 2 MiB and the others within 1 MiB. */
-function app() {
-  const readBody = bodyReader({ jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, uploadIdleSeconds: 30 });
+function app(uploadIdleSeconds = 30) {
+  const readBody = bodyReader({ jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, uploadIdleSeconds });
   const own = express();
   own.use(openContext(silentLogger));
   own.post('/:kind', async (req, res) => {
@@ -134,6 +138,22 @@ describe('the type of a body', () => {
     const { status, body } = await request(app()).post('/one').set('Content-Type', 'text/plain');
     expect([status, body]).toEqual([200, { read: 'none' }]);
   });
+});
+
+it('a trickling body is rejected, and the connection closed', async () => {
+  const server = app(0.2).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': '1000' };
+  const { port } = server.address() as AddressInfo;
+  const call = httpRequest({ port, path: '/one', method: 'POST', headers });
+  call.on('error', () => undefined).write('{');
+  const drip = setInterval(() => call.write(' '), 20);
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  clearInterval(drip);
+  const body = await json(answer);
+  expect([answer.statusCode, answer.headers.connection]).toEqual([400, 'close']);
+  expect(body).toMatchObject({ code: 'bad_request' });
+  server.close();
 });
 
 describe('requireObject', () => {

@@ -4,6 +4,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { createWaitingSlots } from '../waiting-slots.ts';
 import type { ListRule } from './json-list.ts';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
+import { bodyTooSlow, watchArrival } from './arrival.ts';
 import { readListBody } from './list-body.ts';
 
 /** Maximum body sizes in MiB, and the idle time after which a large body is aborted. */
@@ -80,12 +81,22 @@ function parseJsonBody(bytes: Buffer): unknown {
   return parseJsonText(decodeUtf8(bytes));
 }
 
-function wholeBodyReader(limitMib: number): (source: BodySource) => Promise<unknown> {
+function wholeBodyReader(limitMib: number, idleSeconds: number): (source: BodySource) => Promise<unknown> {
   const raw: RequestHandler = express.raw({ limit: limitMib * BYTES_PER_MIB, type: () => true });
   const read = promisify<Request, Response, void>(raw);
 
   return async ({ req, res }) => {
-    await read(req, res);
+    const watch = watchArrival(idleSeconds, bodyTooSlow);
+    req.on('data', ({ length }: Buffer) => watch.arrived(length));
+    try {
+      await Promise.race([read(req, res), watch.tooSlow]);
+    } catch (error) {
+      // The rest of the body is not read, so the connection cannot be reused.
+      if (!req.complete) res.set('Connection', 'close');
+      throw error;
+    } finally {
+      watch.stop();
+    }
     const bytes: unknown = req.body;
     return Buffer.isBuffer(bytes) && bytes.length > 0 ? parseJsonBody(bytes) : undefined;
   };
@@ -95,7 +106,7 @@ const TURNS = { max: 2, waitMs: 30_000, waitingMax: 100 } as const;
 
 /** Creates the body reader of a process: bodies with a long list are parsed entry by entry, others whole. */
 export function bodyReader(limits: BodyLimits): ReadBody {
-  const readWhole = wholeBodyReader(limits.jsonBodyMaxMib);
+  const readWhole = wholeBodyReader(limits.jsonBodyMaxMib, limits.uploadIdleSeconds);
   const listLimits = { maxMib: limits.bulkBodyMaxMib, idleSeconds: limits.uploadIdleSeconds };
   const turns = createWaitingSlots(TURNS);
 

@@ -2,7 +2,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Readable } from 'node:stream';
 import { DomainError } from '@svc/domain/errors/domain-error';
 import type { Request, Response } from 'express';
-import { watchArrival, type ArrivalWatch } from './arrival.ts';
+import { bodyTooSlow, watchArrival, type ArrivalWatch } from './arrival.ts';
 import type { WaitingSlots } from '../waiting-slots.ts';
 import { callerLeft } from '../caller-left.ts';
 import { JsonListParser, type ListRule } from './json-list.ts';
@@ -115,7 +115,7 @@ export async function readListBody(
   const body = new ArrivingBody(maxMib, async () => ({
     release: await turns.take(accountId, callerLeft(res)),
     parser: new JsonListParser(rule),
-    watch: watchArrival(idleSeconds, () => new DomainError('bad_request', { message: 'body_too_slow' })),
+    watch: watchArrival(idleSeconds, bodyTooSlow),
   }));
 
   try {

@@ -124,6 +124,7 @@ describe('the name of a file', () => {
     ['folders of Windows', 'C:\\\\Users\\\\Ana\\\\list.csv', 'list.csv'],
     ['blanks around it', '  list.csv ', 'list.csv'],
     ['a tab', 'a\tb.csv', 'ab.csv'],
+    ['a sign that reverses the order of letters', 'a\u202evsc.exe', 'avsc.exe'],
     ['nothing but blanks', '   ', 'file'],
   ])('is stripped of %s', async (_what, sent, kept) => {
     expect(await nameOf(sent)).toBe(kept);
