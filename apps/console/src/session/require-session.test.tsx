@@ -56,6 +56,23 @@ describe('a session that ends while a page is open', () => {
     expect(api.callsOf('lookups.classify')).toHaveLength(1);
   });
 
+  it('shows another account nothing of the one before', async () => {
+    const { api, user } = await openPage('/classify', { answers: AROUND_A_LOOKUP });
+    await user.type(await screen.findByLabelText('What is the product?'), 'knitted socks');
+    api.answer({ 'lookups.classify': UNKNOWN });
+    await user.click(screen.getByRole('button', { name: 'Classify' }));
+    await screen.findByRole('dialog', { name: 'Your session has ended' });
+
+    api.answer({ 'auth.sign_in': {}, 'auth.me': { ...accountOf('entry'), email: 'ben@example.test' } });
+    await user.clear(dialog().getByLabelText('E-mail address'));
+    await user.type(dialog().getByLabelText('E-mail address'), 'ben@example.test');
+    await user.type(dialog().getByLabelText('Password'), 'secret{Enter}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const product = await screen.findByLabelText<HTMLTextAreaElement>('What is the product?');
+    expect([product.value, sessionStorage.length]).toEqual(['', 0]);
+  });
+
   it('stays ended while the password is wrong', async () => {
     const { api, user } = await openPage('/classify', { answers: { 'lookups.list': UNKNOWN } });
     await screen.findByRole('dialog', { name: 'Your session has ended' });

@@ -30,7 +30,7 @@ export function RequireSession(): ReactNode {
   }
 
   return (
-    <MeContext value={me.data}>
+    <MeContext key={me.data.email} value={me.data}>
       <Sliced>{() => <Shell />}</Sliced>
       {hasEnded && (
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { TextField } from '../ui/field.tsx';
 import { Problem } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { beginSession } from './session-state.ts';
+import { forgetDrafts } from './use-draft.ts';
 
 export function SignInForm({ email: known = '' }: { readonly email?: string }): ReactNode {
   const { t } = useWords();
@@ -14,6 +15,11 @@ export function SignInForm({ email: known = '' }: { readonly email?: string }): 
   const [password, setPassword] = useState('');
   const signIn = useApiAct('auth.sign_in', async () => {
     setPassword('');
+    // Another person must not see the page of the one before.
+    if (known !== '' && email.toLowerCase() !== known.toLowerCase()) {
+      queries.clear();
+      forgetDrafts();
+    }
     beginSession();
     await queries.invalidateQueries();
   });
