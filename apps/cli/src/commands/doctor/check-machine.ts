@@ -33,8 +33,11 @@ export function checkFolder(path: string, freeBytes: (path: string) => number): 
   return free < FREE_WARNING_BYTES ? warning('disk', found, cure) : ok('disk', found);
 }
 
-/** Checks the format of the webhook secret keys; whether they decrypt is a database check. */
-export function checkSecretKey(text: string): Finding {
+/**
+ * Checks the format of the webhook secret keys; whether they decrypt is a database check. `file` has them unless
+ * SECRET_KEY does.
+ */
+export function checkSecretKey(text: string, file: string | null): Finding {
   if (text === '')
     return warning(
       'secret key',
@@ -43,10 +46,14 @@ export function checkSecretKey(text: string): Finding {
     );
   const keys = readSecretKeys(text);
   if (keys !== null) return ok('secret key', `${keys.length} of 32 bytes`);
+  const [place, create] =
+    file === null
+      ? ['SECRET_KEY', 'create one: openssl rand -base64 32']
+      : [file, 'delete the file: npm start creates one'];
   return failed(
     'secret key',
-    'it is not 32 bytes in base64',
-    'restore the SECRET_KEY of this installation; only if no webhook exists, create one: openssl rand -base64 32',
+    `${place} is not 32 bytes in base64`,
+    `restore the secret-key of a backup; only if no webhook exists and nobody signs in by OpenID Connect, ${create}`,
   );
 }
 

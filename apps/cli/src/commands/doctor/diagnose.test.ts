@@ -50,6 +50,7 @@ beforeAll(async () => {
     redisUrl: null,
     unreadable: [],
     secretKey: KEY,
+    secretKeyFile: null,
     defaultMarket: 'US',
     isStarted: false,
     freeBytes: () => 100_000 * MIB,
@@ -128,6 +129,16 @@ describe('names one defect with its fix:', () => {
       'a file that cannot be read',
       () => ({ unreadable: ['secret-key cannot be read'] }),
       'files | failed | secret-key | account of the service',
+    ],
+    [
+      'a file of the key that was cut off',
+      () => ({ secretKey: KEY.slice(0, 20), secretKeyFile: '/data/secret-key' }),
+      'secret key | failed | /data/secret-key is not 32 bytes | secret-key of a backup',
+    ],
+    [
+      'a key that is no base64 of 32 bytes',
+      () => ({ secretKey: 'my password' }),
+      'secret key | failed | SECRET_KEY is not 32 bytes | openssl rand',
     ],
     ['a wrong key', () => ({ secretKey: OTHER_KEY }), `secret key | failed | ${WEBHOOK} | earlier key`],
     [

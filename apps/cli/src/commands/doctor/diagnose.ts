@@ -18,6 +18,8 @@ export interface InstallationFacts {
   readonly unreadable: readonly string[];
   /** SECRET_KEY or the data folder's key; empty for none. */
   readonly secretKey: string;
+  /** File of this key; null if it is SECRET_KEY. */
+  readonly secretKeyFile: string | null;
   readonly defaultMarket: string;
   /** True if a service appears to run on the data folder. */
   readonly isStarted: boolean;
@@ -37,7 +39,7 @@ export async function diagnose(facts: InstallationFacts): Promise<readonly Findi
     ...folders.map((folder) => checkFolder(folder, freeBytes)),
     ...facts.unreadable.map((fault) => failed('files', fault, UNREADABLE_CURE)),
     await checkPort(host, port, facts.isStarted),
-    checkSecretKey(facts.secretKey),
+    checkSecretKey(facts.secretKey, facts.secretKeyFile),
     checkModels(facts.damagedModels()),
     ...(redisUrl === null ? [] : [await checkRedis(redisUrl)]),
     ...(databaseUrl === null ? [notRunning()] : await examineDatabase(databaseUrl, facts)),
@@ -80,9 +82,10 @@ async function examineContent(
   const database = openDatabase(url, 1);
   const db = database.client;
   const at = new Date(now().getTime() + clockAheadMs);
+  const keys = readSecretKeys(secretKey);
   try {
     return [
-      ...(await checkSecrets(db, readSecretKeys(secretKey) ?? [])),
+      ...(keys === null ? [] : await checkSecrets(db, keys)),
       ...(await checkSchedules(db, defaultMarket)),
       ...(await checkLaw(db, at)),
       ...(await checkWorkers(db, at)),

@@ -41,7 +41,7 @@ export function readFacts(config: ReturnType<typeof readDoctorConfig>, now: () =
     folders: [...new Set([dataDir, resolve(config.uploadDir || (config.databaseUrl ? tmpdir() : dataDir))])],
     databaseUrl: address?.databaseUrl ?? null,
     redisUrl: address?.redisUrl ?? config.redisUrl,
-    secretKey: config.secretKey || (readable(() => keptKey(dataDir), unreadable) ?? ''),
+    ...secretKeyOf(config.secretKey, join(dataDir, 'secret-key'), unreadable),
     unreadable,
     port: port ?? config.port,
     isStarted: port !== null,
@@ -73,9 +73,14 @@ function addressOf(
   return isKnown ? findInstallation(config) : null;
 }
 
-function keptKey(dataDir: string): string {
-  const path = join(dataDir, 'secret-key');
-  return existsSync(path) ? readTextFile(path).trim() : '';
+function secretKeyOf(
+  secretKey: string,
+  file: string,
+  unreadable: string[],
+): Pick<InstallationFacts, 'secretKey' | 'secretKeyFile'> {
+  if (secretKey !== '') return { secretKey, secretKeyFile: null };
+  const kept = existsSync(file) ? readable(() => readTextFile(file).trim(), unreadable) : null;
+  return { secretKey: kept ?? '', secretKeyFile: file };
 }
 
 const MARKS = { ok: 'ok', warning: 'WARNING', failed: 'FAILED' } as const;
