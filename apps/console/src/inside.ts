@@ -4,5 +4,3 @@ import { RequireSession } from './session/require-session.tsx';
 export const root = createRootRoute({ component: Outlet });
 
 export const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: RequireSession });
-
-export type Inside = typeof inside;

@@ -1,136 +1,36 @@
 import {
   createRoute,
   createRouter,
-  lazyRouteComponent,
+  lazyRouteComponent as lazy,
   parseSearchWith,
   redirect,
+  type RouteComponent,
   stringifySearchWith,
 } from '@tanstack/react-router';
-import { adminRoutes } from './areas/admin/routes.tsx';
+import { readAudit } from './areas/admin/audit/audit-search.ts';
 import { readSearch as readAlerts } from './areas/alerts/search.ts';
 import { readSearch as readBatches } from './areas/batches/search.ts';
 import { readSearch as readCatalog } from './areas/catalog/search.ts';
 import { readPeriod } from './areas/reports/period.ts';
 import { readSearch as readReview } from './areas/review/search.ts';
 import { readBrowse, readCalculation, readCompare, readRulings } from './areas/tariff/search.ts';
-import { inside, root, type Inside } from './inside.ts';
+import { inside, root } from './inside.ts';
 import { NoSuchPage } from './shell/needs-role.tsx';
 import { Failed, Loading } from './ui/states.tsx';
 
-const alertsRoutes = (parent: Inside) => [
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/alerts',
-    validateSearch: readAlerts,
-    component: lazyRouteComponent(() => import('./areas/alerts/alerts-page.tsx'), 'AlertsPage'),
-  }),
-];
+const page = <P extends string>(path: P, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => inside, path, component });
 
-const batchesRoutes = (parent: Inside) => [
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/batches',
-    component: lazyRouteComponent(() => import('./areas/batches/batches-page.tsx'), 'BatchesPage'),
-  }),
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/batches/$batchId',
-    validateSearch: readBatches,
-    component: lazyRouteComponent(() => import('./areas/batches/batch-page.tsx'), 'BatchPage'),
-  }),
-];
-
-const catalogRoutes = (parent: Inside) => [
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/catalog',
-    validateSearch: readCatalog,
-    component: lazyRouteComponent(() => import('./areas/catalog/catalog-page.tsx'), 'CatalogPage'),
-  }),
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/catalog/$skuId',
-    component: lazyRouteComponent(() => import('./areas/catalog/sku-page.tsx'), 'SkuPage'),
-  }),
-];
-
-const classifyRoutes = (parent: Inside) => [
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/classify',
-    component: lazyRouteComponent(() => import('./areas/classify/classify-page.tsx'), 'ClassifyPage'),
-  }),
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/lookups/$lookupId',
-    component: lazyRouteComponent(() => import('./areas/classify/lookup-page.tsx'), 'LookupPage'),
-  }),
-];
-
-const reportsRoutes = (parent: Inside) => [
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/reports',
-    validateSearch: readPeriod,
-    component: lazyRouteComponent(() => import('./areas/reports/reports-page.tsx'), 'ReportsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/reports/accuracy',
-    validateSearch: readPeriod,
-    component: lazyRouteComponent(() => import('./areas/reports/accuracy-page.tsx'), 'AccuracyPage'),
-  }),
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/reports/usage',
-    validateSearch: readPeriod,
-    component: lazyRouteComponent(() => import('./areas/reports/usage-page.tsx'), 'UsagePage'),
-  }),
-];
-
-const reviewRoutes = (parent: Inside) => [
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/review',
-    validateSearch: readReview,
-    component: lazyRouteComponent(() => import('./areas/review/review-page.tsx'), 'ReviewPage'),
-  }),
-];
-
-const tariffRoutes = (parent: Inside) => [
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/tariff',
-    validateSearch: readBrowse,
-    component: lazyRouteComponent(() => import('./areas/tariff/tariff-page.tsx'), 'TariffPage'),
-  }),
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/tariff/compare',
-    validateSearch: readCompare,
-    component: lazyRouteComponent(() => import('./areas/tariff/compare/compare-page.tsx'), 'ComparePage'),
-  }),
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/tariff/calculate',
-    validateSearch: readCalculation,
-    component: lazyRouteComponent(
-      () => import('./areas/tariff/calculate/calculate-page.tsx'),
-      'CalculatePage',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => parent,
-    path: '/tariff/rulings',
-    validateSearch: readRulings,
-    component: lazyRouteComponent(() => import('./areas/tariff/rulings-page.tsx'), 'RulingsPage'),
-  }),
-];
+const searchPage = <P extends string, S extends object>(
+  path: P,
+  validateSearch: (search: Record<string, unknown>) => S,
+  component: RouteComponent,
+) => createRoute({ getParentRoute: () => inside, path, validateSearch, component });
 
 const welcome = createRoute({
   getParentRoute: () => root,
   path: '/welcome',
-  component: lazyRouteComponent(() => import('./session/welcome-page.tsx'), 'WelcomePage'),
+  component: lazy(() => import('./session/welcome-page.tsx'), 'WelcomePage'),
 });
 
 const start = createRoute({
@@ -141,28 +41,123 @@ const start = createRoute({
   },
 });
 
-const account = createRoute({
-  getParentRoute: () => inside,
-  path: '/account',
-  component: lazyRouteComponent(() => import('./session/account-page.tsx'), 'AccountPage'),
-});
-
-const elsewhere = createRoute({ getParentRoute: () => inside, path: '$', component: NoSuchPage });
-
 const routeTree = root.addChildren([
   welcome,
   inside.addChildren([
     start,
-    account,
-    ...classifyRoutes(inside),
-    ...reviewRoutes(inside),
-    ...batchesRoutes(inside),
-    ...catalogRoutes(inside),
-    ...alertsRoutes(inside),
-    ...tariffRoutes(inside),
-    ...reportsRoutes(inside),
-    ...adminRoutes(inside),
-    elsewhere,
+    page(
+      '/account',
+      lazy(() => import('./session/account-page.tsx'), 'AccountPage'),
+    ),
+    page(
+      '/classify',
+      lazy(() => import('./areas/classify/classify-page.tsx'), 'ClassifyPage'),
+    ),
+    page(
+      '/lookups/$lookupId',
+      lazy(() => import('./areas/classify/lookup-page.tsx'), 'LookupPage'),
+    ),
+    searchPage(
+      '/review',
+      readReview,
+      lazy(() => import('./areas/review/review-page.tsx'), 'ReviewPage'),
+    ),
+    page(
+      '/batches',
+      lazy(() => import('./areas/batches/batches-page.tsx'), 'BatchesPage'),
+    ),
+    searchPage(
+      '/batches/$batchId',
+      readBatches,
+      lazy(() => import('./areas/batches/batch-page.tsx'), 'BatchPage'),
+    ),
+    searchPage(
+      '/catalog',
+      readCatalog,
+      lazy(() => import('./areas/catalog/catalog-page.tsx'), 'CatalogPage'),
+    ),
+    page(
+      '/catalog/$skuId',
+      lazy(() => import('./areas/catalog/sku-page.tsx'), 'SkuPage'),
+    ),
+    searchPage(
+      '/alerts',
+      readAlerts,
+      lazy(() => import('./areas/alerts/alerts-page.tsx'), 'AlertsPage'),
+    ),
+    searchPage(
+      '/tariff',
+      readBrowse,
+      lazy(() => import('./areas/tariff/tariff-page.tsx'), 'TariffPage'),
+    ),
+    searchPage(
+      '/tariff/compare',
+      readCompare,
+      lazy(() => import('./areas/tariff/compare/compare-page.tsx'), 'ComparePage'),
+    ),
+    searchPage(
+      '/tariff/calculate',
+      readCalculation,
+      lazy(() => import('./areas/tariff/calculate/calculate-page.tsx'), 'CalculatePage'),
+    ),
+    searchPage(
+      '/tariff/rulings',
+      readRulings,
+      lazy(() => import('./areas/tariff/rulings-page.tsx'), 'RulingsPage'),
+    ),
+    searchPage(
+      '/reports',
+      readPeriod,
+      lazy(() => import('./areas/reports/reports-page.tsx'), 'ReportsPage'),
+    ),
+    searchPage(
+      '/reports/accuracy',
+      readPeriod,
+      lazy(() => import('./areas/reports/accuracy-page.tsx'), 'AccuracyPage'),
+    ),
+    searchPage(
+      '/reports/usage',
+      readPeriod,
+      lazy(() => import('./areas/reports/usage-page.tsx'), 'UsagePage'),
+    ),
+    page(
+      '/admin',
+      lazy(() => import('./areas/admin/accounts/admin-page.tsx'), 'AdminPage'),
+    ),
+    page(
+      '/admin/accounts/$accountId',
+      lazy(() => import('./areas/admin/accounts/account-page.tsx'), 'AccountPage'),
+    ),
+    page(
+      '/admin/plans',
+      lazy(() => import('./areas/admin/plans-page.tsx'), 'PlansPage'),
+    ),
+    page(
+      '/admin/webhooks',
+      lazy(() => import('./areas/admin/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+    ),
+    page(
+      '/admin/webhooks/$hookId',
+      lazy(() => import('./areas/admin/webhooks/webhook-page.tsx'), 'WebhookPage'),
+    ),
+    page(
+      '/admin/schedules',
+      lazy(() => import('./areas/admin/schedules/schedules-page.tsx'), 'SchedulesPage'),
+    ),
+    page(
+      '/admin/measures',
+      lazy(() => import('./areas/admin/measures/measures-page.tsx'), 'MeasuresPage'),
+    ),
+    searchPage(
+      '/admin/audit',
+      readAudit,
+      lazy(() => import('./areas/admin/audit/audit-page.tsx'), 'AuditPage'),
+    ),
+    page(
+      '/admin/health',
+      lazy(() => import('./areas/admin/health-page.tsx'), 'HealthPage'),
+    ),
+    page('$', NoSuchPage),
   ]),
 ]);
 
