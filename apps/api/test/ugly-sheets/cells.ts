@@ -1,42 +1,19 @@
-import { workbook } from '../workbook.ts';
-import { SHIRTS, xlsx, type UglySheet } from './ugly-sheet.ts';
+import { readFileSync } from 'node:fs';
+import { workbook, type SheetParts } from '../workbook.ts';
+import { xlsx, type Read, type UglySheet } from './ugly-sheet.ts';
+
+/** A sheet with its outcome, of `workbooks.json`. */
+interface StoredSheet extends SheetParts {
+  readonly name: string;
+  readonly outcome: Read | string;
+}
+
+const STORED = JSON.parse(
+  readFileSync(new URL('workbooks.json', import.meta.url), 'utf8'),
+) as readonly StoredSheet[];
 
 export const CELLS: readonly UglySheet[] = [
-  {
-    name: 'dates and numbers as cells',
-    content: xlsx([
-      ['description', 'notes', 'use'],
-      ['Cotton shirt', { number: 46077, style: 'date' }, { number: 1234.5, style: 'price' }],
-    ]),
-    outcome: { fields: { description: ['Cotton shirt'], notes: ['2026-02-24'], use: ['1,234.50'] } },
-  },
-  {
-    name: 'formulas, by their last value',
-    content: xlsx([
-      ['description', 'hs code'],
-      [
-        { text: 'Cotton shirt', formula: 'A9&" shirt"' },
-        { number: 6109100012, formula: 'B9*1' },
-      ],
-    ]),
-    outcome: { fields: { description: ['Cotton shirt'], existing_code: ['6109100012'] } },
-  },
-  {
-    name: 'an error where a formula broke',
-    content: xlsx([
-      ['description', 'hs code'],
-      ['Cotton shirt', { error: '#N/A' }],
-    ]),
-    outcome: {
-      fields: { description: ['Cotton shirt'], existing_code: ['#N/A'] },
-      precheck: { valid: 1, warnings: 1 },
-    },
-  },
-  {
-    name: 'hidden rows',
-    content: xlsx([['description'], ['Cotton shirt'], ['Steel flask']], { hidden: [1] }),
-    outcome: { fields: { description: SHIRTS }, rowIndexes: [2, 3] },
-  },
+  ...STORED.map(({ name, outcome, rows, ...more }) => ({ name, outcome, content: xlsx(rows, more) })),
   {
     name: 'empty rows between and a thousand at the end',
     content: xlsx([
@@ -53,54 +30,12 @@ export const CELLS: readonly UglySheet[] = [
     },
   },
   {
-    name: 'codes that became numbers: a zero lost',
-    content: xlsx([
-      ['description', 'hts code'],
-      ['Horse', { number: 101210010 }],
-      ['Shirt', { number: 6109100012 }],
-    ]),
-    outcome: { fields: { existing_code: ['101210010', '6109100012'] }, precheck: { warnings: 0 } },
-  },
-  {
-    name: 'codes shown as 6.11E+09',
-    content: xlsx([
-      ['description', 'hts code'],
-      ['Shirt', { number: 6109100012, style: 'exponent' }],
-    ]),
-    outcome: { fields: { existing_code: ['6109100012'] }, precheck: { warnings: 0 } },
-  },
-  {
-    name: 'codes whose format gives the zero and the points back',
-    content: xlsx([
-      ['description', 'hts code'],
-      ['Horse', { number: 101210010, style: 'zeros' }],
-      ['Shirt', { number: 6109100012, style: 'points' }],
-    ]),
-    outcome: { fields: { existing_code: ['0101210010', '6109.10.00.12'] } },
-  },
-  {
     name: 'codes saved as 6.109E+09 in a CSV',
     content: Buffer.from('description,hs code\nShirt,6.109E+09\nHorse,1.01210010E+08\n'),
     outcome: {
       fields: { existing_code: ['6.109E+09', '1.01210010E+08'] },
       precheck: { valid: 2, warnings: 1 },
     },
-  },
-  {
-    name: 'no-break, zero-width and ideographic blanks',
-    content: xlsx([
-      ['description', 'hs\u00a0code', 'origin'],
-      ['\u00a0Cotton\u00a0shirt\u200b\u3000', '6109\u00a010\u00a000', ' VN '],
-    ]),
-    outcome: {
-      fields: { description: ['Cotton shirt'], existing_code: ['6109 10 00'], origin: ['VN'] },
-      precheck: { warnings: 0 },
-    },
-  },
-  {
-    name: 'letters that come apart',
-    content: xlsx([['Mo\u0302 ta\u0309'], ['A\u0301o thun']]),
-    outcome: { fields: { description: ['Áo thun'] } },
   },
   {
     name: 'a cell of forty thousand characters',
@@ -169,91 +104,5 @@ export const CELLS: readonly UglySheet[] = [
       },
     ),
     outcome: { fields: { description: ['Cotton shirt'] }, columns: ['Description', 'Origin'] },
-  },
-  {
-    name: 'cells merged over several products',
-    content: xlsx(
-      [
-        ['SKU', 'Description', 'Origin'],
-        ['A1', 'Cotton shirt', 'VN'],
-        ['A2', null, null],
-        ['A3', 'Steel flask', null],
-      ],
-      { merged: ['B2:B3', 'C2:C4'] },
-    ),
-    outcome: {
-      fields: { description: ['Cotton shirt', 'Cotton shirt', 'Steel flask'], origin: ['VN', 'VN', 'VN'] },
-      precheck: { duplicates: 1, valid: 2 },
-    },
-  },
-  {
-    name: 'a merged cell that reaches below the table',
-    content: xlsx(
-      [
-        ['Description', 'Origin'],
-        ['Cotton shirt', 'VN'],
-        ['Steel flask', null],
-        [null, null],
-      ],
-      {
-        merged: ['B2:B1000'],
-      },
-    ),
-    outcome: { fields: { description: SHIRTS, origin: ['VN', 'VN'] }, precheck: { total: 2 } },
-  },
-  {
-    name: 'a line of totals, dashes for nothing and formulas that broke',
-    content: xlsx([
-      ['SKU', 'Description', 'Material', 'HS code', 'Origin'],
-      ['A1', 'Cotton shirt', '-', '-', '—'],
-      ['A2', { error: '#REF!' }, 'Steel', '9617.00', 'CN'],
-      [{ error: '#N/A' }, 'Steel flask', { error: '#N/A' }, '9617.00', 'CN'],
-      [null, 'Total', null, null, null],
-    ]),
-    outcome: {
-      fields: {
-        sku: ['A1', 'A2', '', ''],
-        description: ['Cotton shirt', '', 'Steel flask', ''],
-        material: ['', 'Steel', '', ''],
-      },
-      precheck: { total: 4, valid: 2, empty: 2, warnings: 1 },
-    },
-  },
-  {
-    name: 'the header repeated on every page',
-    content: xlsx([
-      ['Description', 'Origin'],
-      ['Cotton shirt', 'VN'],
-      ['Description', 'Origin'],
-      ['Steel flask', 'CN'],
-    ]),
-    outcome: {
-      fields: { description: ['Cotton shirt', '', 'Steel flask'] },
-      precheck: { valid: 2, empty: 1 },
-    },
-  },
-  {
-    name: 'codes that became numbers: points taken for decimals, zeros lost at both ends',
-    content: xlsx([
-      ['description', 'hts code'],
-      ['Shirt', { number: 6109.1 }],
-      ['Horse', { number: 101.2 }],
-      ['Flask', { number: 9617001000, style: 'thousands' }],
-      ['Hat', { number: 101210010, style: 'language' }],
-      ['Bag', { number: 46077, style: 'date' }],
-    ]),
-    outcome: {
-      fields: { existing_code: ['6109.1', '101.2', '9,617,001,000', '0101210010', '2026-02-24'] },
-      precheck: { valid: 5, warnings: 1 },
-    },
-  },
-  {
-    name: 'shares as percent',
-    content: xlsx([
-      ['description', 'composition'],
-      ['Cotton shirt', { number: 1, style: 'share' }],
-      ['Mixed shirt', { number: 0.955, style: 'share' }],
-    ]),
-    outcome: { fields: { composition: ['100.0%', '95.5%'] } },
   },
 ];
