@@ -18,7 +18,6 @@ export async function readBytes(option: string, path: string): Promise<Buffer> {
   }
 }
 
-/** Text of a file of the installation. Throws CommandError. */
 export function readTextFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');

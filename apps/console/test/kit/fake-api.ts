@@ -41,7 +41,6 @@ export type Answers = {
 };
 
 export interface FakeApi {
-  /** Every call so far, in order. */
   readonly calls: readonly SeenCall[];
   callsOf(id: OperationId): readonly SeenCall[];
   answer(answers: Answers): void;

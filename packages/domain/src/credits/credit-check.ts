@@ -1,4 +1,3 @@
-/** A discrepancy in the credits of one account; amounts are decimal text. */
 export interface CreditFault {
   readonly accountId: string;
   readonly kind: 'balance' | 'held' | 'fees';

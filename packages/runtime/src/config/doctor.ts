@@ -13,7 +13,6 @@ const doctorSettings = {
   ...ownerSettings,
 } as const;
 
-/** Throws SettingsError listing every error. */
 export function readDoctorConfig() {
   return readSettings(doctorSettings, process.env);
 }

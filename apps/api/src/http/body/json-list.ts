@@ -5,7 +5,6 @@ import { placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
 export interface ListRule {
   readonly field: string;
   readonly maxEntries: number;
-  /** Known fields of an entry; others are dropped. */
   readonly entryFields: readonly string[];
 }
 
@@ -87,7 +86,6 @@ export class JsonListParser {
     this.#hold(chunk.subarray(from));
   }
 
-  /** Returns the parsed body. Throws as `write` does. */
   end(): unknown {
     this.#cutRest();
     const text = this.#rest.map((part) => part.text).join('');

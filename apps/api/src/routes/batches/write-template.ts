@@ -40,7 +40,6 @@ function guideRows(t: Translate): readonly (readonly XlsxCell[])[] {
   return [...sentences, [], [column ?? '', '', ...others], ...columns];
 }
 
-/** Batch template: a sheet with column names and example rows, and a guide in the reader's language. */
 export function writeTemplate(language: Language): Readable {
   const t = translator(language);
 
