@@ -30,6 +30,21 @@ describe('TARIC preferences', () => {
     expect(read(['01', '2200', '142', '0%']).textFor('0101210000')).toBe('0% (CR,GT,HN,NI,PA,SV)');
   });
 
+  it('are the lower of those of a country and of its group', () => {
+    const { textFor } = read(
+      ['72', '2012', '142', '0%'],
+      ['7208', 'NO', '142', '1%'],
+      ['7208', 'IS', '142', '0.5%'],
+      ['1902', '2012', '142', '8.2%'],
+      ['1902', '2014', '142', '0%'],
+      ['08112031', 'XS', '142', '0%'],
+    );
+
+    expect(textFor('7208370000')).toBe('0% (IS,LI,NO)');
+    expect(textFor('1902201000')).toBe('0% (IS) 8.2% (LI,NO)');
+    expect(textFor('0811203100')).toBe('0% (RS)');
+  });
+
   it('on end use follow those for all goods', () => {
     const { textFor } = read(
       ['8803', 'US', '145', '0%'],

@@ -29,8 +29,11 @@ const GROUPS: Readonly<Record<string, string>> = {
   '2020': 'GSP',
   '2027': 'GSP+',
   '5500': 'MERCOSUR',
+  '1098': 'AL BA ME MK RS XK',
+  '2012': 'IS LI NO',
+  '2014': 'IS',
   '1033': 'AG BB BS BZ DM DO GD GY JM KN LC SR TT VC',
-  '1034': 'MG MU SC ZW',
+  '1034': 'KM MG MU SC ZW',
   '1035': 'BW LS MZ NA SZ',
   '2200': 'CR GT HN NI PA SV',
 };
@@ -56,9 +59,7 @@ function collect(
   const preference = { duty: isInTaric ? IN_TARIC : measure.duty, isOnEndUse: measure.type === ON_END_USE };
   const ofCode = byCode.get(measure.code) ?? new Map<string, Preference>();
   byCode.set(measure.code, ofCode);
-  for (const symbol of symbolsOf(measure.origin)) {
-    if (isNearer(preference, ofCode.get(symbol))) ofCode.set(symbol, preference);
-  }
+  if (isNearer(preference, ofCode.get(measure.origin))) ofCode.set(measure.origin, preference);
 }
 
 function isNearer({ isOnEndUse }: Preference, known: Preference | undefined): boolean {
@@ -77,17 +78,26 @@ function isSeasonal(to: string | null, date: string | null): boolean {
   return date === null || to.slice(0, 4) === date.slice(0, 4);
 }
 
-/** Preferences of all codes that a line continues; those of the longest code win. */
+/** Preferences of all codes that a line continues; the longest code of an origin wins, the lower of a country and its group. */
 function preferencesOf(
   byCode: ReadonlyMap<string, ReadonlyMap<string, Preference>>,
   digits: string,
 ): ReadonlyMap<string, string> {
+  const origins = new Map(CODE_LENGTHS.flatMap((length) => [...(byCode.get(digits.slice(0, length)) ?? [])]));
   const symbols = new Map<string, string>();
-  for (const length of CODE_LENGTHS) {
-    for (const [symbol, { duty }] of byCode.get(digits.slice(0, length)) ?? [])
-      symbols.set(symbol, qualified(duty, digits.slice(0, 8)));
+  for (const [origin, { duty }] of origins) {
+    for (const symbol of symbolsOf(origin)) {
+      const known = symbols.get(symbol);
+      if (known === undefined || isLower(duty, known)) symbols.set(symbol, duty);
+    }
   }
-  return symbols;
+  return new Map([...symbols].map(([symbol, duty]) => [symbol, qualified(duty, digits.slice(0, 8))]));
+}
+
+// `0%` is lower than `0% + 7.58 EUR/DTN`; a rate in TARIC is not compared.
+function isLower(duty: string, known: string): boolean {
+  const difference = Number.parseFloat(duty) - Number.parseFloat(known);
+  return difference < 0 || (difference === 0 && duty.length < known.length);
 }
 
 function textOf(preferences: ReadonlyMap<string, string>): string | null {

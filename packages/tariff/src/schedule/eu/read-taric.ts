@@ -117,16 +117,19 @@ export function readTaric(rows: TableRows): TaricTable {
 const SUFFIX = / \d{2}$/;
 const NOUGHTS = /(?:00)+$/;
 const EVERY_ORIGIN = '1011';
+/** Codes of TARIC that differ from ISO: Serbia. */
+const ISO_CODES: Readonly<Record<string, string>> = { XS: 'RS' };
 
 function measuresOf({ sourceRow, text }: FormRow<Field>): readonly TaricMeasure[] {
   const digits = codeDigits((text('code') ?? '').replace(SUFFIX, ''));
   const [type, duty] = [text('type'), text('duty')];
   if (digits === null || type === null || duty === null) return [];
+  const origin = text('origin') ?? EVERY_ORIGIN;
   const common = {
     sourceRow,
     code:
       digits.length > 2 ? (digits.slice(0, 2) + digits.slice(2).replace(NOUGHTS, '')).padEnd(2, '0') : digits,
-    origin: text('origin') ?? EVERY_ORIGIN,
+    origin: ISO_CODES[origin] ?? origin,
     type,
     additionalCode: text('additional'),
     orderNumber: text('order')?.replaceAll('.', '') ?? null,
