@@ -939,6 +939,7 @@ class Client:
         metal_of_gb: Optional[bool] = None,
         motorcycle_manufacture: Optional[bool] = None,
         new_airplane: Optional[bool] = None,
+        certificate_of_origin: Optional[bool] = None,
         no_metal: Optional[bool] = None,
         non_patented_medicine: Optional[bool] = None,
         not_kitchen_cabinet: Optional[bool] = None,
@@ -1084,6 +1085,7 @@ class Client:
                 "metal_of_gb": metal_of_gb,
                 "motorcycle_manufacture": motorcycle_manufacture,
                 "new_airplane": new_airplane,
+                "certificate_of_origin": certificate_of_origin,
                 "no_metal": no_metal,
                 "non_patented_medicine": non_patented_medicine,
                 "not_kitchen_cabinet": not_kitchen_cabinet,
@@ -1145,14 +1147,14 @@ class Client:
             enteral_syringe, equipment_parts, excluded_article, generic_medicine, in_bulk, in_transit,
             informational_material, intermodal_chassis, large_residential_washer, loaded_before_20250807,
             loaded_in_april_2025, medicine_of_listed_firm, medicine_pricing_agreement, metal_of_gb,
-            motorcycle_manufacture, new_airplane, no_metal, non_patented_medicine, not_kitchen_cabinet,
-            melted_in_north_america, not_passenger_vehicle, not_pharmaceutical, pharmaceutical_use,
-            quartz_surface_product, main_metal, onshoring_plan, particular_article, parts_of_heavy_vehicle,
-            parts_of_passenger_vehicle, patented_medicine, postal_item, produced_before_20240413,
-            rate_of_list_1_to_3, rate_of_list_4a, residential_washer_part, ship_to_shore_crane, single_malt_whisky,
-            specialty_medicine, thermal_imaging, transshipped, us_active_ingredient, vehicle_25_years,
-            end_use_authorised, ships_and_platforms, airworthiness_certificate, for_food, returned_goods,
-            most_favoured, used_goods, restricted_pesticide.
+            motorcycle_manufacture, new_airplane, certificate_of_origin, no_metal, non_patented_medicine,
+            not_kitchen_cabinet, melted_in_north_america, not_passenger_vehicle, not_pharmaceutical,
+            pharmaceutical_use, quartz_surface_product, main_metal, onshoring_plan, particular_article,
+            parts_of_heavy_vehicle, parts_of_passenger_vehicle, patented_medicine, postal_item,
+            produced_before_20240413, rate_of_list_1_to_3, rate_of_list_4a, residential_washer_part,
+            ship_to_shore_crane, single_malt_whisky, specialty_medicine, thermal_imaging, transshipped,
+            us_active_ingredient, vehicle_25_years, end_use_authorised, ships_and_platforms,
+            airworthiness_certificate, for_food, returned_goods, most_favoured, used_goods, restricted_pesticide.
         """
         return self._call("POST", "/api/landed-cost", {}, {}, body, repeat=repeat)
 

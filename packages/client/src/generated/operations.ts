@@ -234,6 +234,8 @@ export type Consignment = {
   readonly motorcycle_manufacture?: boolean;
   /** Are the goods new airplanes of an unladen weight over 30,000 kg? */
   readonly new_airplane?: boolean;
+  /** Do the goods come with a certificate of origin of Ukraine? */
+  readonly certificate_of_origin?: boolean;
   /** Are the goods without any aluminum, steel or copper? */
   readonly no_metal?: boolean;
   /** Are the goods non-patented articles for pharmaceutical use? */
@@ -294,7 +296,7 @@ export type Consignment = {
   readonly airworthiness_certificate?: boolean;
   /** Are the goods for food? */
   readonly for_food?: boolean;
-  /** Were the goods exported from the European Union, and do they return within three years in the same state? */
+  /** Were the goods exported from Vietnam, and do they return unused and unprocessed? */
   readonly returned_goods?: boolean;
   /** Do the goods have most-favoured-nation treatment? */
   readonly most_favoured?: boolean;
@@ -3487,6 +3489,8 @@ export interface Operations {
         readonly motorcycle_manufacture?: boolean;
         /** Are the goods new airplanes of an unladen weight over 30,000 kg? */
         readonly new_airplane?: boolean;
+        /** Do the goods come with a certificate of origin of Ukraine? */
+        readonly certificate_of_origin?: boolean;
         /** Are the goods without any aluminum, steel or copper? */
         readonly no_metal?: boolean;
         /** Are the goods non-patented articles for pharmaceutical use? */
@@ -3547,7 +3551,7 @@ export interface Operations {
         readonly airworthiness_certificate?: boolean;
         /** Are the goods for food? */
         readonly for_food?: boolean;
-        /** Were the goods exported from the European Union, and do they return within three years in the same state? */
+        /** Were the goods exported from Vietnam, and do they return unused and unprocessed? */
         readonly returned_goods?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
@@ -3785,6 +3789,8 @@ export interface Operations {
         readonly motorcycle_manufacture?: boolean;
         /** Are the goods new airplanes of an unladen weight over 30,000 kg? */
         readonly new_airplane?: boolean;
+        /** Do the goods come with a certificate of origin of Ukraine? */
+        readonly certificate_of_origin?: boolean;
         /** Are the goods without any aluminum, steel or copper? */
         readonly no_metal?: boolean;
         /** Are the goods non-patented articles for pharmaceutical use? */
@@ -3845,7 +3851,7 @@ export interface Operations {
         readonly airworthiness_certificate?: boolean;
         /** Are the goods for food? */
         readonly for_food?: boolean;
-        /** Were the goods exported from the European Union, and do they return within three years in the same state? */
+        /** Were the goods exported from Vietnam, and do they return unused and unprocessed? */
         readonly returned_goods?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
