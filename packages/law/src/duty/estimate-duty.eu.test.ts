@@ -123,12 +123,15 @@ describe('EU duties', () => {
     expect(mayApply.map(({ measure }) => measure.id)).toEqual(ids);
   });
 
-  it('does not call a rate by entry price or component available', () => {
+  it('does not call a rate by entry price, in its season only, or by component available', () => {
     const tomatoes = estimate('EU', { code: '0702 00 00', rate: 'Entry Price', origin: 'MA' });
     expect(tomatoes).toMatchObject({ isAvailable: false, amount: null, missing: [] });
     expect(tomatoes.mayApply.map(({ measure, reason }) => [measure.id, reason])).toEqual([
       ['entry_price', 'entry_price'],
     ]);
+    const oranges = estimate('EU', { code: '0805 10 22 10', rate: '3.2%', origin: 'ZA', date: '2026-05-31' });
+    expect(oranges).toMatchObject({ isAvailable: false, amount: null, boundPct: { high: null } });
+    expect(oranges.mayApply.map(({ reason }) => reason)).toEqual(['entry_price']);
     const sweets = estimate('EU', {
       code: '1704 90 99',
       rate: '9.00% +  EA MAX 18.70%  + ADSZ',

@@ -12,8 +12,9 @@ export function scheduleHints(
   law: Law,
   base: StatedRate,
 ): readonly MeasureEntry[] {
+  const isByEntryPrice = !base.isAvailable && ['entry_price', 'seasonal'].includes(base.rate?.kind ?? '');
   return [
-    ...(base.rate?.kind === 'entry_price' ? [entry(ENTRY_PRICE, 'entry_price')] : []),
+    ...(isByEntryPrice ? [entry(ENTRY_PRICE, 'entry_price')] : []),
     ...noted(line.additionalDuties, inputs.date, law),
   ];
 }

@@ -15,7 +15,7 @@ export function readQuota(row: RowOf<typeof QUOTA_TABLE>, names: PackNames): Mea
   const id = row.required('id');
   const rateText = row.required('rate');
   const rate = readMeasureRate(rateText, names.market);
-  if (rate?.form !== 'duty') row.fault('rate', 'not_a_rate');
+  if (rate?.form !== 'duty' && rateText !== 'unknown') row.fault('rate', 'not_a_rate');
   if (!names.conditions.has(IN_QUOTA)) row.fault('id', 'unknown_condition', IN_QUOTA);
   const order = id.replace(/^(\d\d)(\d{4})\/\d+$/, '$1.$2');
 

@@ -19,12 +19,11 @@ const MARKET: Market = 'EU';
 /** Converts TARIC tariff quotas to rows of quotas.csv, one row for the goods of an order number with the same rate. */
 export function quotaRows(measures: readonly TaricMeasure[], groups: ReadonlySet<string>): readonly Cells[] {
   const readable = measures.filter(
-    ({ type, orderNumber, certificate, price, additionalCode, duty, origin }) =>
+    ({ type, orderNumber, certificate, price, additionalCode, origin }) =>
       TYPES.includes(type) &&
       orderNumber !== null &&
       (certificate ?? price ?? additionalCode) === null &&
-      (origin.length === 2 || EVERYWHERE.includes(origin) || groups.has(origin)) &&
-      readMeasureRate(duty, MARKET)?.form === 'duty',
+      (origin.length === 2 || EVERYWHERE.includes(origin) || groups.has(origin)),
   );
   const ofOrigin = groupBy(readable, ({ orderNumber, duty, from, to, act, origin, type }) =>
     JSON.stringify([orderNumber, duty, from, to, act, origin, ON_END_USE.includes(type)]),
@@ -44,7 +43,7 @@ function rowOf(first: TaricMeasure, own: readonly TaricMeasure[]) {
     id: orderNumber ?? '',
     goods: [...new Set(own.map(({ code }) => code))].toSorted().join(' '),
     origins: EVERYWHERE.includes(origin) ? '*' : origin,
-    rate: duty,
+    rate: readMeasureRate(duty, MARKET)?.form === 'duty' ? duty : 'unknown',
     legal_basis: title,
     url,
     from: from ?? '1990-01-01',

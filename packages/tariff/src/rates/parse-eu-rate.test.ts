@@ -42,6 +42,10 @@ describe('parseEuRate', () => {
       kind: 'seasonal',
       periods: [{ rate: { kind: 'bounded' } }, { rate: pct('10') }],
     });
+    expect(parseEuRate('3.2% (01 JUN-15 OCT), Entry Price')).toMatchObject({
+      kind: 'seasonal',
+      periods: [{ rate: pct('3.2') }, { rate: { kind: 'entry_price' }, spans: [] }],
+    });
   });
 
   it.each([

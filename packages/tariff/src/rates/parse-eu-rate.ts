@@ -53,7 +53,7 @@ function readWhole(plain: string): Rate | null {
   const seasons = readSeasons(plain);
   if (seasons === null) return readBounded(plain);
 
-  const periods = seasons.map(({ text: rateText, spans }) => ({ rate: readBounded(rateText), spans }));
+  const periods = seasons.map(({ text: rateText, spans }) => ({ rate: readWhole(rateText), spans }));
   const read = periods.flatMap(({ rate, spans }) => (rate === null ? [] : [{ rate, spans }]));
 
   return read.length === periods.length ? { kind: 'seasonal', periods: read } : null;
