@@ -38,11 +38,12 @@ describe('TARIC preferences', () => {
       ['1902', '2012', '142', '8.2%'],
       ['1902', '2014', '142', '0%'],
       ['08112031', 'XS', '142', '0%'],
+      ['08112031', '2000', '142', '0%'],
     );
 
     expect(textFor('7208370000')).toBe('0% (IS,LI,NO)');
     expect(textFor('1902201000')).toBe('0% (IS) 8.2% (LI,NO)');
-    expect(textFor('0811203100')).toBe('0% (RS)');
+    expect(textFor('0811203100')).toBe('0% (EH,RS)');
   });
 
   it('on end use follow those for all goods', () => {

@@ -29,6 +29,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   '2020': 'GSP',
   '2027': 'GSP+',
   '5500': 'MERCOSUR',
+  '2000': 'EH',
   '1098': 'AL BA ME MK RS XK',
   '2012': 'IS LI NO',
   '2014': 'IS',
