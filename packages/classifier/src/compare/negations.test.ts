@@ -14,6 +14,7 @@ describe('a negation', () => {
     ['tea, not fermented', 'Fermented', 'not fermented'],
     ['juice with no added sugar', 'Containing added sugar', 'no added sugar'],
     ['sugar-free syrup', 'Containing sugar', 'sugar-free'],
+    ['cereal, no sugar', 'Containing cane and/or beet sugar', 'no sugar'],
     ['hạt điều chưa rang', 'Rang', 'chưa rang'],
     ['tea N/FERMENTED', 'Fermented', 'N/FERMENTED'],
     ['vải không phải dệt vân điểm', 'Dệt vân điểm', 'không phải dệt vân điểm'],
@@ -43,6 +44,8 @@ describe('a negation', () => {
     ['nguyên liệu sản xuất đồ uống', 'Không chứa cồn được sử dụng để sản xuất đồ uống'],
     ['potatoes w/n cut', 'Not cut'],
     ['box not over 5 kg', 'Not over 5 kg'],
+    ['cereal without beet', 'Containing cane and/or beet sugar'],
+    ['alcohol-free drink', 'Containing not more than 0.5 % of alcohol'],
     ['steel pipe, not welded', 'Containers, not exceeding 5 kg'],
     ['whole herring, not frozen', 'Fish, live, fresh, chilled, frozen, dried, salted or in brine'],
   ])('is neutral for %j and %j', (goods, row) => expect(vote(goods, row)).toBeNull());

@@ -25,6 +25,8 @@ export interface Polarity {
    * and states that are not one of several.
    */
   readonly conditions: readonly (readonly string[])[];
+  /** Index terms of the substance that a row requires in any amount: `Containing cane and/or beet sugar`. */
+  readonly substance: readonly string[];
 }
 
 /** Phrases that leave a condition open: `whether or not`. */
@@ -89,6 +91,8 @@ const onlyCondition = (stated: string): string[] => {
   return clauses.length === 2 ? (clauses[1] ?? []) : [];
 };
 
+const CONTAINING = /^[\s-]*containing\s([^,;:()\d]+)$/iu;
+
 const EXCEPTED =
   /\b(?:exc(?:ept|l|luding)?\.?|other than)\s(?!any\s)([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
 const LETTER = /\p{L}/u;
@@ -114,6 +118,7 @@ export function polarityOf(text: string, states: readonly string[] = []): Polari
     denials,
     exceptions: exceptionsIn(text),
     conditions: [onlyCondition(stated), ...alone.map(tokenize)],
+    substance: content(CONTAINING.exec(stated)?.[1] ?? ''),
   };
 }
 
@@ -187,8 +192,10 @@ export function negationVote(
   const denied = goods.denials.find(({ terms }) =>
     terms.some(
       (each) =>
-        [row.affirmed, ...row.conditions].some((stated) => isSame(each, stated)) &&
-        !says(goods.affirmed, each),
+        // Without sugar is without beet sugar.
+        [row.affirmed, ...row.conditions, row.substance.slice(-each.length)].some((stated) =>
+          isSame(each, stated),
+        ) && !says(goods.affirmed, each),
     ),
   );
 

@@ -19,6 +19,7 @@ const STEAMERS = heading('8516', 'Steamers', 'Steamers (incorporating a boiler a
 const MIXERS = heading('8516', 'Mixers', 'Mixers (having at least a whisk and a bowl)');
 const KETTLES = heading('8516', 'Kettles', 'Kettles of a capacity exceeding 2 liters');
 const DRESSING = heading('2103', 'Dressings', 'Containing no egg or containing 5 % or less by weight of egg');
+const SWEATERS = heading('6110', 'Sweaters', "Women's or girls'");
 const LITTER = heading('2309', 'Cat litter', 'Cat litter, put up for retail sale');
 
 describe('a condition of the likeliest line', () => {
@@ -28,6 +29,7 @@ describe('a condition of the likeliest line', () => {
     ['kettle', KETTLES],
     ['cat litter', LITTER],
     ['dressing', DRESSING],
+    ['sweater', SWEATERS],
   ])('that the text does not answer is asked about, and the line not proposed: %s', async (goods, rows) => {
     const found = await classified(goods, rows);
     const [, , row] = rows;
@@ -44,11 +46,24 @@ describe('a condition of the likeliest line', () => {
   });
 
   it.each([
+    ['sweater', SWEATERS, 'Who are the goods made for?'],
+    [
+      'milk powder',
+      heading('1901', 'Milk powder', 'Suitable for infants, put up for retail sale'),
+      'Which of these texts of the schedule describes the goods?',
+    ],
+  ])('on the wearer is one of apparel: %s', async (goods, rows, question) => {
+    const { result } = await classified(goods, rows);
+    expect(result.questions.map(({ text }) => text)).toEqual([question]);
+  });
+
+  it.each([
     ['steamer incorporating a boiler and a pump', STEAMERS],
     ['steamer with boiler and pump', STEAMERS],
     ['mixer with whisk and bowl', MIXERS],
     ['kettle, 3 liters', KETTLES],
     ['kettle, packed weight 900 g', KETTLES],
+    ["ladies' sweater", SWEATERS],
     ['cat litter, 5 kg', LITTER],
     ['cat litter for retail sale', LITTER],
     ['dressing, with 3 % egg', DRESSING],

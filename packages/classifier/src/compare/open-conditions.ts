@@ -106,7 +106,9 @@ function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: R
     (text) => !tokenize(text).every((term) => reading.terms.has(term)),
   );
 
-  return isLimitOpen(reading, row, own, stated) || isPackingOpen || isRequirementOpen;
+  const isWearerOpen = own.attributes.has('gender') && !reading.facts.has('gender');
+
+  return isLimitOpen(reading, row, own, stated) || isPackingOpen || isRequirementOpen || isWearerOpen;
 }
 
 /** Digit level from which a step changes the code of a line: the first digit that its siblings do not share. */

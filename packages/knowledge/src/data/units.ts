@@ -40,6 +40,7 @@ export const MEASURES: readonly (readonly [kind: string, measure: string, words:
     'diameter',
     /(?<!(?:inner|inside|internal) )diameter|đường kính(?! trong)|(?<!\p{L})(?:dia|phi|đk)(?!\p{L})|ø/giu,
   ],
+  ['length', 'insole length', /(?<=insoles? (?:of a )?)length|insoles?/giu],
   ['length', '', /(?<!\p{L})(?:long|length|high|deep|tall|dài|cao)(?!\p{L})/giu],
   ['percentage', 'water absorption', /water absorption|hút nước|độ hút nước|吸水率|흡수율/giu],
   [

@@ -55,6 +55,7 @@ export const asksFor = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]):
     (attribute) =>
       attribute !== 'use' &&
       attribute !== 'form' &&
+      !told.every(({ attributes }) => attributes.get('gender')?.join() === 'babies') &&
       (others.length === 0 || differ(told.map(({ attributes }) => attributes.get(attribute) ?? []))),
   );
   return shared ?? 'feature';

@@ -69,6 +69,10 @@ it.each([
   ['bearing, outside diameter 40 mm', 'Over 30 mm but not over 52 mm', 'having an outside diameter of:', 1],
   ['bearing, outside diameter 40 mm', 'Over 30 mm but not over 52 mm', 'Other', 0],
   ['steel rod, diameter 12 mm', 'Not over 10 mm in diameter', 'Of alloy steel', -1],
+  // 6403.99 of the Combined Nomenclature.
+  ['shoes, insoles 26 cm', 'Of less than 24 cm', 'Other, with insoles of a length', -1],
+  ['shoes, insole length 26 cm', 'Of 24 cm or more', 'Other, with insoles of a length', 1],
+  ['shoe box 26 cm long', 'Of 24 cm or more', 'Other, with insoles of a length', 0],
   ['UHT milk 3.5% fat', 'Containing over 5 % of added sugar', 'Of a fat content exceeding 1 %', 0],
 ])('compares %j with %j below %j', (description, text, parent, vote) =>
   expect(figureVote(figuresOf(description), limitsOf(text, parent))).toBe(vote),

@@ -286,14 +286,14 @@ function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {
   ];
 }
 
-/** Limits of a row; one that opens with a limit (`Not exceeding 3 %`) has the measure that its parent names. */
+/** Limits of a row; one that opens with a limit (`Not exceeding 3 %`, `Of 24 cm or more`) has its parent's measure. */
 export const limitsOf = (text: string, parent = ''): readonly Limit[] => [
   ...boundsIn(text, (whole, kind, start, end) => {
     const before = whole.slice(0, start);
     return (
       lastMeasureIn(before, kind) ??
       lastMeasureIn(RIGHT_AFTER.exec(whole.slice(end))?.[0] ?? '', kind) ??
-      (/\p{L}/u.test(before) ? null : lastMeasureIn(parent, kind))
+      (/^[\s-]*(?:of\s)?$/iu.test(before) ? lastMeasureIn(parent, kind) : null)
     );
   }),
   ...priceLimits(text),

@@ -19,7 +19,7 @@ const row = (...attributes: readonly (readonly [Attribute, readonly string[]])[]
   excludedMaterials: [],
   limits: [],
   isElectrical: null,
-  polarity: { text: '', affirmed: [], denials: [], exceptions: [], conditions: [] },
+  polarity: { text: '', affirmed: [], denials: [], exceptions: [], conditions: [], substance: [] },
   isResidual: false,
 });
 const facts = (...known: readonly (readonly [Attribute, string])[]): ReadonlyMap<Attribute, string> =>
