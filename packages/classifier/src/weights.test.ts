@@ -42,9 +42,9 @@ describe('the packaged weights', () => {
 describe('withoutEvidence', () => {
   it('clears a name everywhere, and nothing else', () => {
     const weights = packagedWeights();
-    const { subheading, branch, line } = withoutEvidence(weights, 'named');
-    expect([subheading.named, branch.named]).toEqual([0, 0]);
-    expect({ ...subheading, named: weights.subheading.named }).toEqual(weights.subheading);
+    const { subheading, branch, line } = withoutEvidence(weights, 'hint');
+    expect([subheading.hint, branch.hint]).toEqual([0, 0]);
+    expect({ ...subheading, hint: weights.subheading.hint }).toEqual(weights.subheading);
     expect(line).toEqual(weights.line);
     expect(withoutEvidence(weights, 'national').line.EU).toEqual({ ...weights.line.EU, national: 0 });
   });

@@ -35,12 +35,12 @@ const fitOn = (cases: readonly CaseEvidence[]) => fitRanking(cases, NO_WEIGHTS);
 
 describe('fitRanking', () => {
   it('fits the log-odds of evidence for a subheading', () => {
-    // The subheading that is named is right in three of four: its log-odds are ln 3.
+    // The subheading that is hinted at is right in three of four: its log-odds are ln 3.
     const cases = [0, 0, 0, 1].map((right) =>
-      evidence({ subheadings: { rows: [subheading({ named: 1 }), subheading({})], right: [right] } }),
+      evidence({ subheadings: { rows: [subheading({ hint: 1 }), subheading({})], right: [right] } }),
     );
-    const { named, precedent } = fitOn(cases).subheading;
-    expect(named).toBeCloseTo(Math.log(3), 2);
+    const { hint, precedent } = fitOn(cases).subheading;
+    expect(hint).toBeCloseTo(Math.log(3), 2);
     expect(precedent).toBe(0);
   });
 

@@ -17,7 +17,7 @@ import { lineReading, type LineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import { findSubheading, subheadingsAround, type SubheadingRoots } from './subheading-roots.ts';
-import { matchOf, namedShare, totalWeight } from './text-match.ts';
+import { namedShare } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 type SubheadingEvidence = Weights['subheading'];
@@ -108,8 +108,6 @@ const logAbove = (predictions: Predictions | null, code: string): number =>
 
 interface PathReading {
   readonly rows: readonly LineReading[];
-  readonly terms: readonly string[];
-  readonly weight: number;
   readonly heading: LineReading;
 }
 
@@ -121,21 +119,14 @@ function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathRea
 
   const { heading, between, roots } = subheading;
   const rows = [...between, ...roots].map((line) => lineReading(schedule, line));
-  const terms = [...new Set(rows.flatMap((row) => row.terms))];
-  const reading = {
-    rows,
-    terms,
-    weight: totalWeight(schedule, terms),
-    heading: lineReading(schedule, heading),
-  };
+  const reading = { rows, heading: lineReading(schedule, heading) };
   pathReadings.set(subheading, reading);
 
   return reading;
 }
 
 function pathEvidence({ reading, schedule }: WeighingContext, subheading: SubheadingRoots) {
-  const { rows, terms, weight, heading } = readPath(schedule, subheading);
-  const { named, covered } = matchOf(schedule, reading.terms, terms, weight);
+  const { rows, heading } = readPath(schedule, subheading);
   let [most, least, mostMaterial, leastMaterial] = [0, 0, 0, 0];
   for (const row of rows) {
     const vote = attributeAgreement(reading.facts, row);
@@ -149,8 +140,6 @@ function pathEvidence({ reading, schedule }: WeighingContext, subheading: Subhea
 
   return {
     overlap: namedShare(schedule, reading.terms, heading.terms),
-    named,
-    covered,
     agreement: most + least,
     pathMaterial: mostMaterial + leastMaterial,
     figures: isBroken ? -1 : 0,
@@ -176,8 +165,6 @@ function evidenceFor(
     rrf: found.rrf,
     precedent: found.precedent,
     overlap: path.overlap,
-    named: path.named,
-    covered: path.covered,
     agreement: path.agreement,
     pathMaterial: path.pathMaterial,
     figures: path.figures,
@@ -185,7 +172,6 @@ function evidenceFor(
     predicted: logAbove(retrieval.predictions, code),
     predictedHeading: logAbove(retrieval.predictions, code.slice(0, 4)),
     hint: hints.get(code.slice(0, 4)) ?? 0,
-    namedHint: reading.products.some(({ type }) => type.headings.includes(code)) ? 1 : 0,
     material: chapterMaterialAgreement(reading.normalized.material_groups, chapter),
     construction: chapterConstructionAgreement(reading, chapter),
   };
