@@ -88,6 +88,9 @@ describe('figures against the limits of a row', () => {
   it.each([
     ['Ván MDF (6x1830x2440)mm', 'Loại có chiều dày trên 5 mm nhưng không quá 9 mm', 1],
     ['Ván MDF (6x1830x2440)mm', 'Loại có chiều dày không quá 5 mm', -1],
+    ['thép tấm dày 2mm', 'Chiều dày từ 3 mm đến dưới 4,75 mm', -1],
+    ['thép tấm dày 6mm', 'Chiều dày từ 4,75 mm đến 10 mm', 1],
+    ['thép tấm dày từ 5 mm đến 8 mm', 'Chiều dày từ 4,75 mm đến 10 mm', 1],
     ['MDF board 6 mm thick', 'Of a thickness exceeding 5 mm but not exceeding 9 mm', 1],
     ['Vải dệt thoi 100% cotton, khổ 250 cm, định lượng 150 g/m2', 'định lượng không quá 200 g/m²', 1],
     ['cotton poplin 120 gsm', 'weighing more than 200 g/m²', -1],

@@ -40,11 +40,11 @@ const FIGURE = new RegExp(
   'giu',
 );
 const MOST = new RegExp(
-  String.raw`(?:(?:not |no |n\/)(?:exceeding|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|\bl[te]\b=?|<=?|=<|≤)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
+  String.raw`(?:(?:not |no |n\/)(?:exceeding|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|(?<=\d\s?\p{L}{1,3}\s)đến|\bl[te]\b=?|<=?|=<|≤)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
   'giu',
 );
 const LEAST = new RegExp(
-  String.raw`${NO_SIDE}(?:(?<!not |no |n\/)(?:exceeding|over|more than)|(?:not|no) less than|trên|at least|\bg[te]\b=?|>=?|=>|≥)\s*${AMOUNT}\s?${UNIT}${END}`,
+  String.raw`${NO_SIDE}(?:(?<!not |no |n\/)(?:exceeding|over|more than)|(?:not|no) less than|trên|từ(?=[^,;]{2,12}\sđến\s)|at least|\bg[te]\b=?|>=?|=>|≥)\s*${AMOUNT}\s?${UNIT}${END}`,
   'giu',
 );
 const OR_MORE = new RegExp(
@@ -99,7 +99,7 @@ const MEASURED: ReadonlySet<string> = new Set(MEASURES.map(([kind]) => kind));
 
 /** Words before the bound of a range, which is no figure of the goods. */
 const BOUND =
-  /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ|\b[gl][te]\b=?|[<>≤≥]=?|=[<>])\s*$/iu;
+  /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ|đến|\b[gl][te]\b=?|[<>≤≥]=?|=[<>])\s*$/iu;
 
 /** `10 A` is a current, `10 a day` is not. */
 const ARTICLE = 'a';
