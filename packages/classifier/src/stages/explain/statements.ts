@@ -20,7 +20,7 @@ import { rowMaterialAgreement } from '../rank/agreement.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { Decision } from '../check.ts';
 import { settledDigits } from '../check/aim.ts';
-import { residualReason } from './residual-reason.ts';
+import { isRestBeside, residualReason } from './residual-reason.ts';
 import type { RankedLine } from '../rank.ts';
 import { headingOf, noteAgainst } from './legal-findings.ts';
 
@@ -284,8 +284,8 @@ export function reasonBelow(schedule: ScheduleIndex, lower: RankedLine, first: R
 
   const at = line.path.findIndex(({ position }, place) => first.path[place]?.position !== position);
   const [row, taken] = [line.path[at], first.path[at]];
-  const isRest = row !== undefined && at > 0 && lineReading(schedule, row).isResidual;
-  if (isRest && taken !== undefined && metIn(first, taken).length > 0) {
+  const isRest = row !== undefined && taken !== undefined && at > 0 && isRestBeside(schedule, row, taken);
+  if (isRest && metIn(first, taken).length > 0) {
     return { key: 'rest_beside', params: { row: rowName(row), taken: rowName(taken) } };
   }
 

@@ -37,6 +37,25 @@ describe('the statements of a result', () => {
     expect(said(found)).toContain('Against 1202.30.00.00 “Not salted”: the description says “salted”.');
   });
 
+  it('call a row for other goods residual only beside the goods that it names', async () => {
+    const rows = [
+      ['84', 0, 'Machines'],
+      ['8413', 1, 'Pumps and mixers'],
+      ['8413.50.10.00', 2, 'Pumps weighing not more than 1 kg'],
+      ['8413.50.20.00', 2, 'Other pumps'],
+      ['8413.50.90.00', 2, 'Other mixers'],
+    ] as const;
+    const text = said(await answer('pump weighing 800 g', rows, { likely: '841350' }));
+    expect(text).toContain('“Other pumps” is residual');
+    expect(text).not.toContain('“Other mixers” is residual');
+  });
+
+  it('read a denied construction from the words that deny it', async () => {
+    const rows = heading('6307', 'Dusters', 'Knitted or crocheted');
+    const text = said(await answer('dusters of cotton, NOT KNIT', rows, { likely: '630790' }));
+    expect(text).toContain('“Knitted or crocheted”: the description says “NOT KNIT”.');
+  });
+
   it('fail the consistency check if the proposed line contradicts a fact', async () => {
     const only = PEANUTS.slice(0, 3);
     const { status, result } = await answer('salted peanuts', only, { likely: '120230' });
