@@ -13,6 +13,7 @@ describe('translateTerms', () => {
     ['silicon apart from silicone', 'ko', '실리콘 분말, 실리콘', 'silicon silicone'],
     ['syllables of other words as one word', 'vi', 'cá ngừ phi lê', 'tuna fillet'],
     ['capitals', 'vi', 'MÁY BƠM', 'pump'],
+    ['a word that begins with a number', 'vi', 'máy bơm 3 pha, 13 pha', 'pump three-phase blended'],
     ['letters with their accents apart', 'vi', 'máy bơm'.normalize('NFD'), 'pump'],
   ] as const)('reads %s', (_, language, text, english) =>
     expect(translateTerms(text, language).english).toBe(english),

@@ -100,6 +100,7 @@ const gloss = (text: string, found: readonly Found[]): string => {
 };
 
 const isLetterAt = (text: string, place: number): boolean => LETTER.test(text[place] ?? '');
+const isDigitAt = (text: string, place: number): boolean => DIGIT.test(text[place] ?? '');
 
 /** A Korean syllable that is also a particle right after a word, a number or a bracket. */
 const PARTICLES = new Set(['은']);
@@ -119,7 +120,7 @@ const isWordEnd = (text: string, end: number): boolean => !isLetterAt(text, end)
 /** True if a character is not part of a Japanese word and is not a counter: `2台`. */
 const isJapaneseWord = (text: string, place: number): boolean =>
   (isWordEnd(text, place + 1) || scriptAt(text, place + 1) !== scriptAt(text, place)) &&
-  !DIGIT.test(text[place - 1] ?? '');
+  !isDigitAt(text, place - 1);
 
 const isKoreanWord = (text: string, term: string, place: number): boolean =>
   (isWordEnd(text, place + 1) || MADE_OF.has(text[place + 1] ?? '')) &&
@@ -145,9 +146,9 @@ function termAt(text: string, place: number, language: Foreign): Found | null {
   return null;
 }
 
-/** True if a word may begin at a position: not within another one, as far as the script shows. */
+/** True if a word or a number may begin at a position: not within another one, as far as the script shows. */
 const isStartAt = (text: string, place: number, language: Foreign): boolean =>
-  isLetterAt(text, place) &&
+  (isLetterAt(text, place) || (isDigitAt(text, place) && !isDigitAt(text, place - 1))) &&
   (!isLetterAt(text, place - 1) ||
     (language !== 'vi' && scriptAt(text, place) !== scriptAt(text, place - 1)));
 

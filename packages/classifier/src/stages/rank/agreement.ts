@@ -35,6 +35,7 @@ const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])
     ['knitted', 'not_knitted', 'woven', 'nonwoven', 'tufted'],
     ['forged', 'cast'],
     ['welded', 'seamless'],
+    ['single_phase', 'multi_phase'],
   ],
   state: [
     ['fresh', 'frozen', 'dried', 'live', 'prepared', 'cooked', 'roasted', 'raw', 'smoked', 'salted'],

@@ -90,6 +90,8 @@ export const explanation = {
   value_cast: 'Cast',
   value_welded: 'Welded',
   value_seamless: 'Seamless',
+  value_single_phase: 'Single-phase',
+  value_multi_phase: 'Multi-phase',
   value_fresh: 'Fresh or chilled',
   value_frozen: 'Frozen',
   value_dried: 'Dried',

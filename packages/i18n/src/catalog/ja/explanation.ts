@@ -90,6 +90,8 @@ export const explanation: Area<typeof en> = {
   value_cast: '鋳造',
   value_welded: '溶接',
   value_seamless: '継目なし',
+  value_single_phase: '単相',
+  value_multi_phase: '多相',
   value_fresh: '生鮮又は冷蔵',
   value_frozen: '冷凍',
   value_dried: '乾燥',

@@ -90,6 +90,8 @@ export const explanation: Area<typeof en> = {
   value_cast: '주조',
   value_welded: '용접',
   value_seamless: '이음매 없는 것',
+  value_single_phase: '단상',
+  value_multi_phase: '다상',
   value_fresh: '신선 또는 냉장',
   value_frozen: '냉동',
   value_dried: '건조',

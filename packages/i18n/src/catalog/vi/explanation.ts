@@ -92,6 +92,8 @@ export const explanation: Area<typeof en> = {
   value_cast: 'Đúc',
   value_welded: 'Hàn',
   value_seamless: 'Không nối',
+  value_single_phase: 'Một pha',
+  value_multi_phase: 'Nhiều pha',
   value_fresh: 'Tươi hoặc ướp lạnh',
   value_frozen: 'Đông lạnh',
   value_dried: 'Khô',
