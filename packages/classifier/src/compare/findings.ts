@@ -218,7 +218,10 @@ function isWholeRow(
 ): boolean {
   const { affirmed, denials } = row.polarity;
   const isCompared = (attribute: string): boolean => all.some((each) => each.attribute === attribute);
-  if (isCompared('figure')) return isOnlyLimit(reading, description);
+  if (isCompared('figure'))
+    return (
+      row.limits.every((limit) => reading.figures.has(limit.dimension)) && isOnlyLimit(reading, description)
+    );
   if (isCompared('negation')) return affirmed.length === 0 || denials.length === 0;
   if (denials.length > 0) return false;
   if (isCompared('material') && all.length === 1 && isListOfMaterials(description)) return true;

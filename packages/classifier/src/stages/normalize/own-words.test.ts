@@ -148,6 +148,10 @@ describe('keyedFacts', () => {
   ])('of %j is %j', (notes, value) => expect(keyedFacts(notes)).toBe(value));
 });
 
+it('spells out the share of the only material', () => {
+  expect(materialWords('scarf, wholly of silk')).toBe('scarf, 100% silk');
+});
+
 describe('a material that is imitated or part of a name', () => {
   it.each([
     'faux leather belt',

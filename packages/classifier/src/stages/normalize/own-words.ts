@@ -46,9 +46,9 @@ export function ownWords(text: string, apart: string): string {
   return spellPlastics(own.replace(PACKING_AND_MAKER, ' , ').replace(VIETNAMESE_LOOKS, ' , '));
 }
 
-/** Product text that may name a material: without imitations and absent ones, with plastic abbreviations expanded. */
+/** Product text that may name a material: without imitations and absent ones, with shares and plastics spelled out. */
 export function materialWords(own: string): string {
-  return spellPlastics(own.replace(NO_MATERIAL, ' , '));
+  return spellPlastics(own.replace(NO_MATERIAL, ' , ').replace(/\b(?:wholly|entirely) of\b/giu, '100%'));
 }
 
 /** Values of material keys: `Outsole Material: Rubber; Upper: PU`. */
