@@ -21,6 +21,7 @@ describe('a negation', () => {
     ['fibers, not carded, combed or processed for spinning', 'Carded', 'not carded, combed or processed'],
     ['pipe without valves, flanges or caps', 'With flanges', 'without valves, flanges or caps'],
     ['máy hoạt động bằng điện', 'Không hoạt động bằng điện', 'hoạt động bằng điện'],
+    ['cân bàn ko hoạt động bằng điện', 'Hoạt động bằng điện', 'ko hoạt động bằng điện'],
     [
       'wool carpet, not tufted',
       'Carpets and other textile floor coverings (including turf), tufted, whether or not made up',
@@ -32,6 +33,7 @@ describe('a negation', () => {
 
   it.each([
     ['pipe without flanges', 'Without flanges'],
+    ['cân bàn ko hoạt động bằng điện', 'Không hoạt động bằng điện'],
     ['peanuts, not roasted', 'Not roasted'],
   ])('of %j matches a row %j', (goods, row) => expect(vote(goods, row)?.vote).toBe(1));
 
@@ -41,6 +43,8 @@ describe('a negation', () => {
     ['pipe', 'Whether or not with flanges'],
     ['plastic-coated rack', 'Not coated or plated with silver'],
     ['pipe without flanges', 'Of steel'],
+    ['túi hút chân không có van', 'Có van'],
+    ['dây không hợp kim được mạ và bọc nhựa', 'Bọc nhựa'],
     ['nguyên liệu sản xuất đồ uống', 'Không chứa cồn được sử dụng để sản xuất đồ uống'],
     ['potatoes w/n cut', 'Not cut'],
     ['box not over 5 kg', 'Not over 5 kg'],
@@ -56,6 +60,7 @@ describe('an exception', () => {
     ['herring, other than smoked', 'Smoked herring', true],
     ['herring, other than smoked', 'Herring, other than smoked', false],
     ['herring', 'Smoked herring', false],
+    ['ducks, except livers/hearts', 'Livers of ducks', true],
   ])('of %j takes it out of %j: %s', (description, row, isOut) => {
     const found = exceptionFrom(polarityOf(description), {
       terms: tokenize(statedText(row)),

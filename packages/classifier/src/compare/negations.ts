@@ -37,11 +37,11 @@ const OPEN =
 export const withoutOpen = (text: string): string => text.replace(OPEN, ' ');
 const NO_DENIAL_EN = String.raw`(?! (?:over|exceeding|more|less|further|elsewhere|including|included|specified|only|of|for|in|to|a|an|subject)\b)`;
 /** One thing of a denied list, without a preposition or another sign. */
-const THING = String.raw`(?!(?:with|for|of|in|and|or|made|but|not|no|non|without|không|chưa)\b)\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}`;
+const THING = String.raw`(?!(?:with|for|of|in|and|or|made|but|not|no|non|without|không|ko|chưa)\b)\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}`;
 const DENIED = new RegExp(
   [
     String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|without|no) ${THING}(?:, ${THING})+,? (?:or|nor) ${THING}`,
-    String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|nt|without|w\/o|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được| phải(?: là)?)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}`,
+    String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|nt|without|w\/o|no|free (?:of|from)|(?<!chân )(?:không|ko)(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được| phải(?: là)?)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}`,
     String.raw`(?<![\p{L}\p{N}])n\/\s?\p{L}{3,20}`,
     String.raw`\bnon[- ]?(?!metals\b)\p{L}{3,20}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b`,
   ].join('|'),
@@ -50,9 +50,9 @@ const DENIED = new RegExp(
 /** Phrases that neither affirm nor deny anything about the goods themselves: `not further worked`, `not in leather containers`. */
 const NOT_FURTHER = /(?<!\p{L})not (?:(?:further|otherwise) \p{L}+|(?:in|of|for) [^,;:.()\d]{2,40})/giu;
 const SIGNS =
-  /^(?:not|nt|without|w\/o|no|free (?:of|from)|không(?: có| được| phải(?: là)?)?|chưa(?: được)?)[\s-]+|^n\/\s?|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
+  /^(?:not|nt|without|w\/o|no|free (?:of|from)|(?:không|ko)(?: có| được| phải(?: là)?)?|chưa(?: được)?)[\s-]+|^n\/\s?|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
 const CLAUSE_END =
-  /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are|được sử dụng|để|dùng|cho|của)\s|\s-\s/iu;
+  /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are|để|dùng|cho|của)\s|(?<!không|ko|chưa)\s(?:được|từ)\s|\s-\s/iu;
 const ALTERNATIVES = /,?\s(?:or|nor|and|hoặc|hay|và)\s|,\s/iu;
 /** Verbs that only mean presence in or on the goods. */
 const CARRIERS: ReadonlySet<string> = new Set(
@@ -98,9 +98,12 @@ const EXCEPTED =
 const LETTER = /\p{L}/u;
 
 const exceptionsIn = (text: string): Exception[] =>
-  [...text.matchAll(EXCEPTED)]
-    .map(([words, goods = '']) => ({ words: words.trim(), terms: LETTER.test(goods) ? tokenize(goods) : [] }))
-    .filter(({ terms }) => terms.length > 0);
+  [...text.matchAll(EXCEPTED)].flatMap(([words, list = '']) =>
+    list
+      .split('/')
+      .map((goods) => ({ words: words.trim(), terms: LETTER.test(goods) ? tokenize(goods) : [] }))
+      .filter(({ terms }) => terms.length > 0),
+  );
 
 const isOneOfSeveral = (state: string, text: string): boolean =>
   new RegExp(`(?:,|\\bor|\\band)\\s+${state}\\b|\\b${state}(?:,|\\s+(?:or|and)\\b)`, 'iu').test(text);

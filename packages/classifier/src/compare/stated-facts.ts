@@ -155,7 +155,7 @@ function isOfGoods({ normalized, polarity }: Reading, fact: Fact): boolean {
   const { attribute, words } = fact;
   const text = normalized.clean_description;
   const at = text.indexOf(words);
-  const isDenied = polarity.denials.some((denial) => denial.words.includes(words));
+  const isDenied = polarity.denials.some((denial) => denial.words.indexOf(words) > 0);
   if (isDenied || at < 0) return !isDenied;
 
   const [before, behind] = [text.slice(0, at), text.slice(at + words.length)];

@@ -28,7 +28,7 @@ export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValu
   ),
   construction: rows(
     'knitted: knitted or crocheted|knitted|knit|crocheted|crochet|jersey knit',
-    'not_knitted: not knitted or crocheted|not knitted|non-knit',
+    'not_knitted: not knitted or crocheted|not knitted|non-knit|not knit|nt knit|n knit|no knit|not kt|nt kt|n kt|nkt',
     'woven: woven|woven fabric',
     'nonwoven: nontissé|nontisse|non-tissé|vliesstoff|nonwoven|nonwovens|non-woven|non woven|felt',
     'tufted: tufted',
@@ -37,6 +37,8 @@ export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValu
     'cast: cast',
     'welded: welded',
     'seamless: seamless',
+    'single_phase: single-phase|single phase|1-phase|1 phase',
+    'multi_phase: multi-phase|three-phase|three phase|3-phase|3 phase',
   ),
   state: rows(
     'fresh: fresh or chilled|fresh|chilled',
@@ -51,7 +53,7 @@ export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValu
     'salted: salted|in brine',
     'used: used|second-hand|secondhand',
     'new: new',
-    'unfinished: unfinished|blank|unassembled',
+    'unfinished: unfinished|blank',
   ),
   packing: rows(
     'retail: put up for retail sale|for retail sale|retail pack|retail packs|retail packing|retail packaging|retail bag|retail bags|retail box|retail boxes',

@@ -201,6 +201,14 @@ describe('the statements of a result', () => {
     expect(said(await answer('glass jar, 400 ml', rows, { likely: '701010' }))).toContain('met by “400 ml”');
   });
 
+  it('meet no row of two limits by one of them', async () => {
+    const row = 'Of an output exceeding 10 kVA and a voltage exceeding 66 kV';
+    const found = await answer('transformer, 500 kVA', heading('8504', 'Transformers', row), {
+      likely: '850410',
+    });
+    expect(said(found)).not.toContain('met by');
+  });
+
   it('quote both bounds of a range', async () => {
     const row = 'Of an output exceeding 75 kW';
     const found = await answer(

@@ -18,7 +18,10 @@ describe('findAttributes', () => {
   it.each([
     ['construction', 'bag, not woven', undefined],
     ['construction', 'gloves, not knitted or crocheted', 'not_knitted'],
+    ['construction', 'W/G GLOVES COTTON, NT KNIT', 'not_knitted'],
     ['construction', 'non-woven bag', 'nonwoven'],
+    ['construction', 'three-phase transformer', 'multi_phase'],
+    ['state', 'bookcase, unassembled', undefined],
     ['state', 'dehydrated alcohol for injection', undefined],
     ['state', 'coffee, not roasted', 'raw'],
     ['state', 'shrimp, never frozen', undefined],
