@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { allOperations } from '../src/routes/operations.ts';
+import type { Turn } from '../src/http/turns.ts';
 import { waitFor } from '@svc/testkit/wait-for';
 import { THREE_PRODUCTS, uploaded } from './batch-kit.ts';
 import { startTestApi, type TestApi, type TestApiOptions } from './test-api.ts';
@@ -11,6 +13,33 @@ const open = async (options: TestApiOptions) => {
   api = await startTestApi(options);
 };
 afterEach(() => api.close());
+
+describe('N1', () => {
+  it('authentication and health have connections of their own', async () => {
+    await open({ databaseUrl: (own) => own.replace(/:\d+\//, ':1/'), hasOwnEntrance: true });
+    const answers = [
+      await api.as('entry').get('/api/auth/me'),
+      await api.with({ 'X-API-Key': 'svc_unknown' }).get('/api/auth/me'),
+      await api.with({ Authorization: 'Bearer unknown' }).get('/api/auth/me'),
+      await api.agent.get('/readyz'),
+      await api.agent.get('/api/health'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([503, 401, 401, 200, 200]);
+  });
+
+  it('bulk work runs one at a time per account, and changes of a batch per batch', async () => {
+    await open({});
+    const inTurn = (turn: Turn) =>
+      allOperations(api.deps).flatMap((each) => (each.turn === turn ? [each.id] : []));
+    expect(inTurn('account').toSorted()).toEqual([
+      'batches.retry',
+      'batches.start',
+      'batches.validate',
+      'skus.check_codes',
+    ]);
+    expect(inTurn('batch').toSorted()).toEqual(['batches.cancel', 'batches.edit-row', 'batches.remove']);
+  });
+});
 
 it('N4: the file reader process gets no database address', async () => {
   const requests: unknown[] = [];

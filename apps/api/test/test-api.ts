@@ -34,6 +34,8 @@ export interface TestApiOptions {
   readonly backend?: QueueBackend;
   /** Maps the test's database URL to the API's; for an unreachable database. */
   readonly databaseUrl?: (own: string) => string;
+  /** The connections for authentication and health reach the database, whatever `databaseUrl` does. */
+  readonly hasOwnEntrance?: boolean;
   readonly deps?: (deps: ApiDeps) => Partial<ApiDeps>;
 }
 
@@ -73,15 +75,16 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const database = await createTestDatabase(template);
   const { clock = systemClock, backend = { kind: 'postgres', url: database.url } } = options;
   const served = servedDatabase(database, options.databaseUrl);
+  const entrance = options.hasOwnEntrance === true ? database : served;
   const config = testConfig(served.url, options.env);
   const producer = createProducer(backend, silentLogger);
-  const service = { database: served, entrance: served, producer, logger: silentLogger, clock };
+  const service = { database: served, entrance, producer, logger: silentLogger, clock };
   const deps = withChanges(createApiDeps(service, config, '0.0.0-test'), { ...options, clock });
   const rates = testRates(served.url, config);
   const app = createApiApp({
     deps,
     rates,
-    entrance: served,
+    entrance,
     config,
     logger: silentLogger,
     metrics: createMetrics(),
