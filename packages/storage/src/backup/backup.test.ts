@@ -44,8 +44,13 @@ const countsOf = async ({ client }: TestDatabase) => ({
   plans: await client.plan.count(),
 });
 
+const measuresOf = async ({ client }: TestDatabase) => [
+  await client.measurePack.findMany(),
+  await client.ownMeasure.findMany(),
+];
+
 describe('a backup', () => {
-  it('taken under load is consistent, and restores sums, secrets and numbers', async () => {
+  it('taken under load is consistent, and restores sums, secrets, measures and numbers', async () => {
     const owner = await addActor(stores, { signupCredits: '10' });
     await addVersion(stores);
     await addBatch(stores, owner, [productRow('tab\there'), productRow('line\nend'), productRow('\\N')]);
@@ -53,6 +58,20 @@ describe('a backup', () => {
     const hook = { id: 'a'.repeat(32), accountId: owner.accountId, url: 'https://a.example.com', events: [] };
     const secretSealed = Uint8Array.from(seal.seal('whsec_secret', hook.id));
     await database.client.webhook.create({ data: { ...hook, secretSealed } });
+    const loadedAt = later(1);
+    const pack = { market: 'US', packId: 'own', sha256: 'a'.repeat(64), knownUntil: loadedAt } as const;
+    await database.client.measurePack.create({
+      data: { ...pack, content: Buffer.from([0, 9, 10, 92]), active: true, loadedAt, activatedAt: loadedAt },
+    });
+    await database.client.ownMeasure.create({
+      data: {
+        market: 'US',
+        measureId: 'us-own',
+        cells: { id: 'us-own' },
+        createdAt: loadedAt,
+        createdBy: 'Ana',
+      },
+    });
 
     let isWriting = true;
     const load = (async () => {
@@ -77,6 +96,7 @@ describe('a backup', () => {
         lines: rowsOf('tariff_lines'),
         plans: (await countsOf(database)).plans,
       });
+      expect(await measuresOf(restored)).toEqual(await measuresOf(database));
       expect(counts.ledger).toBeGreaterThan(0);
       expect((await checkCredits(restored.client)).faults).toEqual([]);
 
