@@ -27,7 +27,7 @@ it(
     await database.close();
 
     const dataDir = join(folder, 'data');
-    const env = { ...process.env, DATA_DIR: dataDir };
+    const env = { DATA_DIR: dataDir };
     const restore = () => spawnSync(process.execPath, [RESTORE, backup], { env, encoding: 'utf8' });
     expect(restore()).toMatchObject({ status: 0, stderr: '' });
     const key = join(dataDir, 'secret-key');
