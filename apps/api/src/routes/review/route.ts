@@ -37,7 +37,7 @@ export const reviewList = ({ lookups }: ApiDeps) =>
     access: 'entry',
     query: ReviewQuery,
     response: pageOf(LookupSummarySchema),
-    answers: { 200: 'A page of the queue' },
+    answers: { 200: 'A page of the queue, in the markets of the plan' },
     run: async ({ actor, query, language, t }) => {
       const reader = readerOf({ language, t }, query);
       const { offset, limit } = pageRange(query);
@@ -65,7 +65,7 @@ export const reviewCounts = ({ reviews }: ApiDeps) =>
     access: 'entry',
     query: ReviewCountsQuery,
     response: ReviewCountsSchema,
-    answers: { 200: 'Members of the queue by status' },
+    answers: { 200: 'Members of the queue by status, in the markets of the plan' },
     run: async ({ actor, query }) => {
       const { needs_info, needs_review, error } = await reviews.counts(reviewFilter(query, actor));
       const total = needs_info + needs_review + error;

@@ -37,7 +37,7 @@ export const lookupsList = (deps: ApiDeps) =>
     access: 'entry',
     query: ListLookupsQuery,
     response: pageOf(LookupSummarySchema),
-    answers: { 200: 'A page of lookups' },
+    answers: { 200: 'A page of lookups of the markets of the plan' },
     run: async ({ actor, query, language, t }) => {
       const reader = readerOf({ language, t }, query);
       const { offset, limit } = pageRange(query);
