@@ -15,10 +15,15 @@ interface ArchiveReport {
   readonly names: readonly string[];
   readonly declaredBytes: number;
   readonly inflatedBytes: number;
+  /** True if an entry may have 64-bit sizes, which the workbook library reads as 32-bit ones where they follow the data. */
+  readonly hasWideSizes: boolean;
 }
 
 /** Limits for ordinary workbooks, which inflate about ten times. */
 export const ARCHIVE_LIMITS: ArchiveLimits = { ratioMax: 50, inflatedBytesMax: 400 * 1024 * 1024 };
+
+/** Version 4.5 of the zip format. */
+const WIDE_SIZES_SINCE = 45;
 
 /**
  * Compares the declared and actual inflated sizes of a zip archive. Throws TableFileError: `archive_inflates` as soon
@@ -30,7 +35,7 @@ export async function inspectArchive(
 ): Promise<ArchiveReport> {
   const bytesMax = Math.min(limits.inflatedBytesMax, limits.ratioMax * content.length);
   const names: string[] = [];
-  let [declaredBytes, inflatedBytes] = [0, 0];
+  let [declaredBytes, inflatedBytes, hasWideSizes] = [0, 0, false];
 
   try {
     // Sizes are counted here, so that a false header gives an error with numbers instead of a reader failure.
@@ -40,13 +45,16 @@ export async function inspectArchive(
       declaredBytes += entry.uncompressedSize;
       rejectAbove(declaredBytes, bytesMax, content.length);
       inflatedBytes += await inflatedSize(archive, entry, bytesMax - inflatedBytes, content.length);
+      // Writers state the version in one of the two headers only.
+      const localVersion = content.readUInt16LE(entry.relativeOffsetOfLocalHeader + 4);
+      hasWideSizes ||= Math.max(localVersion, entry.versionNeededToExtract) >= WIDE_SIZES_SINCE;
     }
   } catch (error) {
     if (error instanceof TableFileError) throw error;
     throw new TableFileError('broken_archive', {}, error);
   }
 
-  return { names, declaredBytes, inflatedBytes };
+  return { names, declaredBytes, inflatedBytes, hasWideSizes };
 }
 
 async function inflatedSize(

@@ -23,10 +23,10 @@ const SURE_RATING = 2;
 export async function readXlsx(content: Buffer, options: ReadXlsxOptions = {}): Promise<TableFile> {
   if (!isZip(content)) throw new TableFileError('not_xlsx');
 
-  const { names } = await inspectArchive(content, options.limits ?? ARCHIVE_LIMITS);
+  const { names, hasWideSizes } = await inspectArchive(content, options.limits ?? ARCHIVE_LIMITS);
   if (!names.some((name) => WORKBOOK_PART.test(name))) throw new TableFileError('not_xlsx');
 
-  const parsed = await parsable(content);
+  const parsed = await parsable(content, hasWideSizes);
   const table =
     options.sheet === undefined
       ? bestSheet(parsed, options)
@@ -41,17 +41,20 @@ interface Parsable {
   readonly sheets: readonly string[];
 }
 
-async function parsable(content: Buffer): Promise<Parsable> {
-  const sheetsOf = (bytes: Buffer): readonly string[] =>
-    parseWorkbook(bytes, { bookSheets: true }).SheetNames;
+async function parsable(content: Buffer, isUnsupported: boolean): Promise<Parsable> {
+  const parsed = (bytes: Buffer): Parsable => ({
+    content: bytes,
+    sheets: parseWorkbook(bytes, { bookSheets: true }).SheetNames,
+  });
   try {
-    return { content, sheets: sheetsOf(content) };
+    if (!isUnsupported) return parsed(content);
   } catch {
-    const plain = await repackArchive(content).catch((error: unknown) => {
-      throw new TableFileError('broken_archive', {}, error);
-    });
-    return { content: plain, sheets: sheetsOf(plain) };
+    // Repacked below.
   }
+  const plain = await repackArchive(content).catch((error: unknown) => {
+    throw new TableFileError('broken_archive', {}, error);
+  });
+  return parsed(plain);
 }
 
 /** Parses a workbook, or a part of it, to cells by row. Throws TableFileError `broken_archive`. */
