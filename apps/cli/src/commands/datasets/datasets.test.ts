@@ -160,7 +160,7 @@ describe('datasets load', () => {
       ],
       details: { report: { faults: [{ code: 'missing_column' }, { code: 'bad_code', row: 12 }] } },
     });
-    expect(run.stderr).toContain('hts.csv was refused as US bad');
+    expect(run.stderr).toContain('hts.csv was rejected: US bad was not loaded');
     expect(run.stderr).toContain('row 12: "01x" is not a code');
   });
 

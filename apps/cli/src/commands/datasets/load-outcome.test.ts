@@ -138,7 +138,7 @@ describe('a load without a version', () => {
     expect(ended({ state: 'refused', report: { ...REPORT, faults } })).toThrow(
       expect.objectContaining({
         code: 'validation_error',
-        message: 'export.json was refused as US 2026HTSRev4: nothing was loaded',
+        message: 'export.json was rejected: US 2026HTSRev4 was not loaded',
         errors: [
           { field: 'file', message: expect.stringMatching(/^row 7: .*61O9/) },
           { field: 'file', message: expect.stringContaining('"Rate"') },

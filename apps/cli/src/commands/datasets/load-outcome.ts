@@ -29,13 +29,13 @@ function rejectedLoad(load: DatasetLoad): CommandError {
   const { market, version, report, id } = load;
   // Only content errors have a report; otherwise the version already exists.
   if (report === null)
-    return new CommandError('conflict', load.error ?? 'the load was refused', { details: { load_id: id } });
+    return new CommandError('conflict', load.error ?? 'the load was rejected', { details: { load_id: id } });
 
   const errors = report.faults.map((fault) => ({ field: 'file', message: scheduleFaultWords(fault) }));
 
   return new CommandError(
     'validation_error',
-    `${load.fileName} was refused as ${market} ${version}: nothing was loaded`,
+    `${load.fileName} was rejected: ${market} ${version} was not loaded`,
     {
       errors,
       details: { load_id: id, report: reportJson(report) },
