@@ -51,7 +51,7 @@ export class OwnMeasureRejected extends Error {
   readonly reason: OwnMeasureError;
   readonly measureId: string;
 
-  constructor(reason: OwnMeasureError, measureId = '') {
+  constructor(reason: OwnMeasureError, measureId: string) {
     super(reason);
     this.reason = reason;
     this.measureId = measureId;
@@ -69,10 +69,10 @@ export async function addMeasure(
   { by, at, isDraft }: By & { readonly isDraft: boolean },
 ): Promise<string | null> {
   await waitForMarket(db, market);
-  const base = await baseOf(db, market);
   const measureId = cells.id ?? '';
+  const base = await baseOf(db, market, measureId);
   const current = await db.ownMeasure.findFirst({ where: { market, measureId, withdrawnAt: null } });
-  if (current !== null) throw new OwnMeasureRejected('exists');
+  if (current !== null) throw new OwnMeasureRejected('exists', measureId);
 
   // A draft is checked too, so that its author learns of errors.
   await checkMeasures(db, market, base, [cells]);
@@ -93,10 +93,10 @@ export async function releaseMeasure(
 ): Promise<string> {
   await waitForMarket(db, market);
   const row = await currentOf(db, market, measureId);
-  if (row.releasedAt !== null) throw new OwnMeasureRejected('released');
-  if (row.createdBy === by) throw new OwnMeasureRejected('same_person');
+  if (row.releasedAt !== null) throw new OwnMeasureRejected('released', measureId);
+  if (row.createdBy === by) throw new OwnMeasureRejected('same_person', measureId);
   await db.ownMeasure.update({ where: { id: row.id }, data: { releasedAt: at, releasedBy: by } });
-  return activatePack(db, market, await baseOf(db, market), at);
+  return activatePack(db, market, await baseOf(db, market, measureId), at);
 }
 
 /** Withdraws a measure of the installation. Returns the id of the active pack. */
@@ -109,12 +109,12 @@ export async function withdrawMeasure(
   await waitForMarket(db, market);
   const row = await currentOf(db, market, measureId);
   await db.ownMeasure.update({ where: { id: row.id }, data: { withdrawnAt: at } });
-  return activatePack(db, market, await baseOf(db, market), at);
+  return activatePack(db, market, await baseOf(db, market, measureId), at);
 }
 
-async function baseOf(db: OwnDb, market: Market): Promise<string> {
+async function baseOf(db: OwnDb, market: Market, measureId: string): Promise<string> {
   const base = await activeBase(db, market);
-  if (base === null) throw new OwnMeasureRejected('no_pack');
+  if (base === null) throw new OwnMeasureRejected('no_pack', measureId);
   return base;
 }
 
@@ -156,6 +156,6 @@ export function createMeasureReader(db: OwnDb): MeasureReader {
     packs: () => listPacks(db),
     sources: (market, packId) => packSources(db, market, packId),
     own: () => listOwnMeasures(db, null),
-    preview: async (market, cells) => lawWith(db, market, await baseOf(db, market), [cells]),
+    preview: async (market, cells) => lawWith(db, market, await baseOf(db, market, cells.id ?? ''), [cells]),
   };
 }

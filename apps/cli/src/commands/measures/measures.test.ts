@@ -132,7 +132,10 @@ describe('measures of the installation', () => {
     expect(active).toMatch(/^us-1\.own-[0-9a-f]{8}$/);
     expect([await owed(active), await owed('us-1')]).toEqual([35, 10]);
 
-    expect((await add('--by', 'Ana')).json).toMatchObject({ code: 'conflict' });
+    expect((await add('--by', 'Ana')).json).toMatchObject({
+      code: 'conflict',
+      detail: expect.stringMatching(/^us-proc-1: a measure with this id/),
+    });
     const { json: activated } = await tariff.json('measures', 'activate', '--market', 'US', '--id', 'us-2');
     expect(activated['active']).toMatch(/^us-2\.own-/);
   });
@@ -188,7 +191,10 @@ describe('measures of the installation', () => {
     expect((await add('--by', 'Ana', '--draft')).json).toMatchObject({ active: null });
     const release = (by: string) =>
       tariff.json('measures', 'release', '--market', 'US', '--id', 'us-proc-1', '--by', by);
-    expect((await release('Ana')).json).toMatchObject({ code: 'conflict' });
+    expect((await release('Ana')).json).toMatchObject({
+      code: 'conflict',
+      detail: expect.stringMatching(/^us-proc-1: a draft must/),
+    });
     const unknown = await tariff.run('measures', 'release', '--market', 'US', '--id', 'typo-1', '--by', 'Bo');
     expect(unknown.stderr).toContain('typo-1: no such measure');
     expect((await release('Bo')).json['active']).toMatch(/^us-2\.own-/);

@@ -44,10 +44,8 @@ export async function withPackErrors<T>(work: () => Promise<T>, of?: 'options'):
   } catch (error) {
     if (error instanceof UnreadablePack)
       throw of === 'options' ? unfit(error.faults) : unreadable(error.faults);
-    if (error instanceof OwnMeasureRejected) {
-      const named = error.measureId === '' ? '' : `${error.measureId}: `;
-      throw new CommandError('conflict', `${named}${REJECTIONS[error.reason]}`);
-    }
+    if (error instanceof OwnMeasureRejected)
+      throw new CommandError('conflict', `${error.measureId}: ${REJECTIONS[error.reason]}`);
     if (error instanceof PackConflict)
       throw new CommandError(
         'conflict',

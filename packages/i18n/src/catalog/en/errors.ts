@@ -109,9 +109,9 @@ export const errors = {
   dataset_unknown: 'There is no tariff version {version} for {market}',
   dataset_content_differs:
     'The tariff version {version} of {market} is already loaded with other content; exchange it (--replace, or replace in the console), or choose another name',
-  measure_exists: 'There is already a measure with this id; withdraw it first, or choose another id',
-  measure_released: 'This measure is already released',
-  measure_same_person: 'Another person must release this draft',
+  measure_exists: 'There is already a measure {id}; withdraw it first, or choose another id',
+  measure_released: 'Measure {id} is already released',
+  measure_same_person: 'Another person must release the draft {id}',
   load_under_way: 'Another schedule of {market} is being loaded; wait until it has ended',
 } as const;
 

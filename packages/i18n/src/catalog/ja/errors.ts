@@ -115,9 +115,9 @@ export const errors: Area<typeof en.errors> = {
   dataset_unknown: '{market} の関税率表に版 {version} はありません。',
   dataset_content_differs:
     '{market} の関税率表の版 {version} は、別の内容ですでに読み込まれています。内容を置き換える（--replace、または画面の置き換え）か、別の名前にしてください。',
-  measure_exists: 'このIDの措置はすでにあります。先に取り下げるか、別のIDを選んでください',
-  measure_released: 'この措置はすでに承認されています',
-  measure_same_person: 'この下書きは別の担当者が承認する必要があります',
+  measure_exists: '措置 {id} はすでにあります。先に取り下げるか、別のIDを選んでください',
+  measure_released: '措置 {id} はすでに承認されています',
+  measure_same_person: '下書き {id} は別の担当者が承認する必要があります',
   load_under_way: '{market} の別の関税率表を読み込んでいます。終わるまでお待ちください。',
 };
 

@@ -112,9 +112,9 @@ export const errors: Area<typeof en.errors> = {
   dataset_unknown: '{market} 관세율표에 {version} 버전이 없습니다.',
   dataset_content_differs:
     '{market} 관세율표의 {version} 버전이 다른 내용으로 이미 등록되어 있습니다. 내용을 교체하거나(--replace 또는 화면의 교체) 다른 이름을 쓰십시오.',
-  measure_exists: '이 ID의 조치가 이미 있습니다. 먼저 철회하거나 다른 ID를 선택하세요',
-  measure_released: '이 조치는 이미 승인되었습니다',
-  measure_same_person: '이 초안은 다른 담당자가 승인해야 합니다',
+  measure_exists: '조치 {id}: 이미 있습니다. 먼저 철회하거나 다른 ID를 선택하세요',
+  measure_released: '조치 {id}: 이미 승인되었습니다',
+  measure_same_person: '초안 {id}: 다른 담당자가 승인해야 합니다',
   load_under_way: '{market}의 다른 관세율표를 등록하고 있습니다. 끝날 때까지 기다리십시오.',
 };
 

@@ -114,9 +114,9 @@ export const errors: Area<typeof en.errors> = {
   dataset_unknown: 'Không có phiên bản biểu thuế {version} của {market}',
   dataset_content_differs:
     'Phiên bản biểu thuế {version} của {market} đã được nạp với nội dung khác; hãy thay nội dung (--replace, hoặc mục thay thế trên giao diện) hay đặt tên khác',
-  measure_exists: 'Đã có biện pháp với mã này; hãy rút biện pháp đó trước hoặc chọn mã khác',
-  measure_released: 'Biện pháp này đã được duyệt',
-  measure_same_person: 'Bản nháp này phải do người khác duyệt',
+  measure_exists: 'Đã có biện pháp {id}; hãy rút biện pháp đó trước hoặc chọn mã khác',
+  measure_released: 'Biện pháp {id} đã được duyệt',
+  measure_same_person: 'Bản nháp {id} phải do người khác duyệt',
   load_under_way: 'Đang nạp một biểu thuế khác của {market}; hãy đợi đến khi xong',
 };
 

@@ -203,6 +203,9 @@ async function withMeasureErrors<T>(work: () => Promise<T>): Promise<T> {
     if (!(error instanceof OwnMeasureRejected)) throw error;
     if (error.reason === 'no_pack') throw invalidField('market', 'has no active pack of measures');
     if (error.reason === 'unknown') throw new DomainError('not_found');
-    throw new DomainError('conflict', { message: CONFLICTS[error.reason] });
+    throw new DomainError('conflict', {
+      message: CONFLICTS[error.reason],
+      params: { id: error.measureId },
+    });
   }
 }
