@@ -14,7 +14,7 @@ import { unexplainedFigures } from '@svc/testkit/stated-figures';
 import type { ApiDeps } from '../src/deps.ts';
 import { openApiDocument } from '../src/openapi/document.ts';
 import { allOperations } from '../src/routes/operations.ts';
-import { CATALOG_FIGURES, INTERFACE_FIGURES, PAGE_FIGURES } from './stated-figures.ts';
+import { CATALOG_FIGURES, CITATION, INTERFACE_FIGURES, PAGE_FIGURES } from './stated-figures.ts';
 
 type Text = readonly [place: string, text: string];
 
@@ -45,27 +45,34 @@ function interfaceTexts(): readonly Text[] {
   return texts;
 }
 
-const PAGES = ['integration', 'operating', 'production', 'schedules', 'sign-in', 'webhooks'];
+/** Pages that the README offers; it says `measured` of those whose figures are measurements. */
+const OFFERED = /^\| \[[^\]]+\]\((docs\/[^)]+)\) \| (?!measured )/gm;
 const CODE_BLOCK = /^\s*```[\s\S]*?^\s*```$|^ {4,}.*$/gm;
 const CODE_OR_TARGET = /`[^`]*`|\]\([^)]*\)|<[^>]*>/g;
 const PLACE_CHARS = 90;
 const STEP = /^\d+\. /;
+/** Rates beside a citation of law are facts with a source, not figures of the service. */
+const RATE_OF_LAW = /\d[\d.]*(?: ?%| percent)/g;
 
 /** Paragraphs, list items and table rows of the users' pages, without code and link targets. */
 function pageTexts(): readonly Text[] {
   const root = new URL('../../../', import.meta.url);
-  const pages = [
-    ['README', 'README.md'],
-    ['SECURITY', 'SECURITY.md'],
-    ...PAGES.map((name) => [name, `docs/${name}.md`]),
-  ] as const;
-  return pages.flatMap(([name = '', path = '']) =>
-    readFileSync(new URL(path, root), 'utf8')
+  const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+  const offered = [...read('README.md').matchAll(OFFERED)].map(([, path = '']) => path);
+  return ['README.md', 'SECURITY.md', ...offered].flatMap((path) => {
+    const name = path.replace(/^docs\//, '').replace('.md', '');
+    return read(path)
       .replaceAll(CODE_BLOCK, '')
       .split(/\n\n|\n(?=- |\d+\. |\|)/)
-      .map((text) => text.replaceAll(CODE_OR_TARGET, '').replaceAll('\n', ' ').replace(STEP, ''))
-      .map((text): Text => [`${name}: ${text.slice(0, PLACE_CHARS)}`, text]),
-  );
+      .map((text) =>
+        text
+          .replaceAll(CODE_OR_TARGET, '')
+          .replaceAll(/\s*\n\s*/g, ' ')
+          .replace(STEP, ''),
+      )
+      .map((text) => (CITATION.test(text) ? text.replaceAll(RATE_OF_LAW, '') : text))
+      .map((text): Text => [`${name}: ${text.slice(0, PLACE_CHARS)}`, text]);
+  });
 }
 
 describe('figures that the service states', () => {

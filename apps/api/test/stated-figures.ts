@@ -12,8 +12,11 @@ import { CODE_DIGITS } from '@svc/law/pack/goods';
 import { shippedConditions } from '@svc/law/shipped-packs';
 import { AUDIT_DAYS_MIN, retentionSettings } from '@svc/runtime/config/retention-settings';
 import { webhookSettings } from '@svc/runtime/config/settings';
+import { KEY_BYTES } from '@svc/runtime/config/webhook-rules';
 import { HTTPS_PORTS, UNPRIVILEGED_FROM } from '@svc/runtime/outbound/check-url';
 import { REPEATED_MS } from '@svc/storage/idempotency';
+import { Decimal } from '@svc/tariff/rates/decimal';
+import { UNITS } from '@svc/tariff/rates/units';
 import type { FigureRow } from '@svc/testkit/stated-figures';
 import { FLOW_SECONDS } from '../src/http/access/session-cookie.ts';
 import { LEAST_BYTES_PER_SECOND } from '../src/http/body/arrival.ts';
@@ -75,9 +78,24 @@ export const INTERFACE_FIGURES: readonly FigureRow[] = [
   { at: /\/parameters\/page\b/, figures: ['1'], because: 'the first page' },
 ];
 
+const PASSAGE = String.raw`\d[\w/]*(?:\.\d+)*(?:\(\w+\))*|(?:\(\w+\))+`;
+const BOOK =
+  '[Ss]ections?|[Nn]otes?|[Cc]hapters?|[Hh]eadings?|[Rr]evisions?|[Cc]olumn|orders|lists|groups|measure type';
+
+/** A passage of a law or a tariff code. */
+export const CITATION = new RegExp(
+  String.raw`\d\d+ FR \d+|\b\d{4}\.\d\d(?:\.\d\d){0,2}\b|(?:\b(?:${BOOK})|\(EU\)) (?:${PASSAGE})(?:(?:, | and | to )(?:${PASSAGE}))*`,
+);
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const DAY = new RegExp(String.raw`(?:\b\d{1,2} )?\b(?:${MONTH})\b(?: \d{4})?|\b20\d\d(?:-\d\d-\d\d)?\b`);
+
 /** Figures in the prose of the users' pages, each paragraph under the name of its page. */
 export const PAGE_FIGURES: readonly FigureRow[] = [
-  { name: /Apache-2\.0|Duties Import 01-99|[Ss]ection 301|chapter 98|\b2xx\b/, because: 'name' },
+  { name: CITATION, because: 'passage of a law or a tariff code' },
+  {
+    name: /Apache-2\.0|UTF-8|\bm[23]\b|Duties Import 01-99|[Ss]ection 301|chapter 98|\b2xx\b/,
+    because: 'name',
+  },
   { name: /Node\.js 20(?:\.19)?|April 2026|22 or 24|image has 24/, because: 'versions of Node.js' },
   {
     name: /(?:return(?:ed)?|gets?|with|is|then|status|;|,) (?:40[3-59]|422|429|503)\b/,
@@ -128,6 +146,37 @@ export const PAGE_FIGURES: readonly FigureRow[] = [
         1000,
       fallbackOf(webhookSettings.webhookKeepDays),
     ],
+  },
+  { name: DAY, because: 'day or year' },
+  { name: /\b0 (?:for no limit|keeps them forever)/, because: 'a setting that is off' },
+  { name: /base64/, because: 'name' },
+  { at: /^duty: - Section 122/, figures: ['150', '12', '01'], because: 'the period of a law' },
+  { at: /^settings: .*stalled/, equal: [LEAST_BYTES_PER_SECOND / 1024] },
+  { at: /^settings: .*audit entries/, equal: [AUDIT_DAYS_MIN + 1] },
+  { at: /^settings: .*sandbox accounts/, equal: [1, fallbackOf(retentionSettings.sandboxKeepHours)] },
+  { at: /^settings: .*base64/, equal: [KEY_BYTES] },
+  {
+    at: /^duty: .*Units of one kind/,
+    equal: [UNITS.bbl, UNITS.doz, UNITS.gross].map(({ size }) => Number(size)),
+  },
+  { at: /^duty: .*Units of one kind/, figures: ['1'], because: 'start of the numbering' },
+  { at: /^duty: - Arithmetic/, equal: [Decimal.precision] },
+  { at: /^duty: Not in the data/, figures: ['100'], because: 'the unit of a tax' },
+  { at: /^measures: \*\*Codes/, equal: DIGITS },
+  {
+    at: /^measures: (?:Draft, release|The result is|\| (?:signed in|fields filled|\*Preview changes|\*Add measure))/,
+    figures: ['15', '17', '24', '32', '34', '20', '46054'],
+    because: 'measured, with its day',
+  },
+  {
+    at: /^measures: (?:.* then gave|Without|\| 2026-)/,
+    figures: ['29', '54', '46', '71', '8', '5', '25', '12', '10000'],
+    because: 'duties of the example',
+  },
+  {
+    at: /^measures: (?: is known until|\|  (?:\||to))/,
+    figures: ['66', '24', '16', '19'],
+    because: 'counts of passages of the law',
   },
   { at: /^SECURITY: - Watch/, figures: ['2147483647'], because: 'the largest integer of PostgreSQL' },
 ];

@@ -22,7 +22,9 @@ export function unexplainedFigures(
 
     const here = rows.flatMap((row) => ('at' in row && row.at.test(place) ? [row] : []));
     for (const row of here) used.add(row);
-    const equal = here.flatMap((row) => ('equal' in row ? row.equal.map(String) : []));
+    const equal = here.flatMap((row) =>
+      'equal' in row ? row.equal.flatMap((figure) => String(figure).match(FIGURE) ?? []) : [],
+    );
     const known = new Set([...equal, ...here.flatMap((row) => ('figures' in row ? row.figures : []))]);
     faults.push(
       ...figures.filter((figure) => !known.has(figure)).map((figure) => `${place}: ${figure} in ${text}`),

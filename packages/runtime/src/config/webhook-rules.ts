@@ -6,7 +6,7 @@ interface WebhookValues {
   readonly secretKey: string;
 }
 
-const KEY_BYTES = 32;
+export const KEY_BYTES = 32;
 
 /**
  * Parses the keys that seal secrets: comma-separated base64 texts of 32 bytes, the current key first. Null if there is
@@ -23,7 +23,9 @@ export function checkWebhookSettings<T extends WebhookValues>(values: T): T {
   if (values.environment === 'production' && values.webhookAllowHosts.length > 0)
     faults.push('WEBHOOK_ALLOW_HOSTS must be empty when NODE_ENV is production');
   if (readSecretKeys(values.secretKey) === null)
-    faults.push('SECRET_KEY must be 32 bytes in base64, for example of `openssl rand -base64 32`');
+    faults.push(
+      `SECRET_KEY must be ${KEY_BYTES} bytes in base64, for example of \`openssl rand -base64 ${KEY_BYTES}\``,
+    );
 
   if (faults.length > 0) throw new SettingsError(faults);
 
