@@ -23,7 +23,7 @@ export const exportTexts = {
   duty_applies: 'Applies: {duties}',
   duty_may_apply: 'May apply: {duties}',
   duty_because: '{duty} ({reason})',
-  duty_none: 'No additional duty is known for this line and origin',
+  duty_none: 'No additional duty on this line and origin in the law through {day}',
   legal_named: '{reference}: {text}',
 
   sheet_columns: 'Columns',

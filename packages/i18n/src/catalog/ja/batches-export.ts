@@ -26,7 +26,7 @@ export const exportTexts: Area<typeof en> = {
   duty_applies: '適用：{duties}',
   duty_may_apply: '適用の可能性：{duties}',
   duty_because: '{duty}（{reason}）',
-  duty_none: 'この品目と原産地について、追加関税は確認されていません',
+  duty_none: '{day} までの法令では、この品目と原産地に追加関税は確認されていません',
   legal_named: '{reference}：{text}',
 
   sheet_columns: '列の説明',

@@ -26,7 +26,7 @@ export const exportTexts: Area<typeof en> = {
   duty_applies: '적용: {duties}',
   duty_may_apply: '적용 가능: {duties}',
   duty_because: '{duty} – {reason}',
-  duty_none: '이 품목과 원산지에 대해 확인된 추가 관세가 없습니다',
+  duty_none: '{day}까지의 법령에는 이 품목과 원산지에 대한 추가 관세가 없습니다',
   legal_named: '{reference} – {text}',
 
   sheet_columns: '열 설명',

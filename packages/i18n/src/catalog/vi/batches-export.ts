@@ -26,7 +26,7 @@ export const exportTexts: Area<typeof en> = {
   duty_applies: 'Áp dụng: {duties}',
   duty_may_apply: 'Có thể áp dụng: {duties}',
   duty_because: '{duty} – {reason}',
-  duty_none: 'Chưa biết thuế bổ sung nào đối với dòng thuế và xuất xứ này',
+  duty_none: 'Theo pháp luật đến hết {day}, không có thuế bổ sung nào đối với dòng thuế và xuất xứ này',
   legal_named: '{reference} – {text}',
 
   sheet_columns: 'Giải thích cột',

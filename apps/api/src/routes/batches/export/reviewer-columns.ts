@@ -24,7 +24,10 @@ function dutyText({ title, pct, reasonCode }: ExportedDuty, isCertain: boolean, 
   return isCertain || !isMessageKey(key) ? duty : t('batches.duty_because', { duty, reason: t(key) });
 }
 
-function dutyNote({ additionalDuties, possibleDuties, dutyRate }: ExportedResult, t: Translate): ResultCell {
+function dutyNote(
+  { additionalDuties, possibleDuties, dutyRate, dutyKnownUntil: day }: ExportedResult,
+  t: Translate,
+): ResultCell {
   const words = (duties: readonly ExportedDuty[], isCertain: boolean): string =>
     [...new Set(duties.map((duty) => dutyText(duty, isCertain, t)))].join(SEPARATOR);
   const notes = [
@@ -37,7 +40,7 @@ function dutyNote({ additionalDuties, possibleDuties, dutyRate }: ExportedResult
   ];
   if (notes.length > 0) return notes.join('. ');
 
-  return dutyRate === null ? null : t('batches.duty_none');
+  return dutyRate === null || day === null ? null : t('batches.duty_none', { day });
 }
 
 interface Candidate {
