@@ -29,7 +29,7 @@ describe('the column mapping of a file', () => {
   });
 
   it('is overridden by given mappings', () => {
-    const suggested = batch({ description: 'Tên hàng', material: 'Tên hàng' });
+    const suggested = batch({ description: 'Tên hàng', composition: 'Fabric' });
     expect(columnMapping(suggested, ' material = Fabric ,sku=Item no.')).toEqual({
       ...NOTHING,
       description: 'Tên hàng',

@@ -109,9 +109,17 @@ function duration(seconds: number): string {
   return seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 }
 
-/** Column mapping of a file: the suggested one, overridden by `field=Column,…`. Throws CommandError. */
+/** Column mapping of a file: `field=Column,…`, completed by the suggestions for other columns. Throws CommandError. */
 export function columnMapping({ columns, validation }: Batch, given: string | null): ColumnMapping {
-  const mapping = { ...validation.suggested_mapping, ...parsed(given, columns) };
+  const chosen = parsed(given, columns);
+  const taken = new Set(Object.values(chosen));
+  const suggested = Object.entries(validation.suggested_mapping).map(
+    ([field, column]) => [field, column === null || taken.has(column) ? null : column] as const,
+  );
+  const mapping: Partial<Record<MappedField, string | null>> = {
+    ...Object.fromEntries(suggested),
+    ...chosen,
+  };
   const { description } = mapping;
   if (description !== null && description !== undefined) return { ...mapping, description };
   throw new CommandError(

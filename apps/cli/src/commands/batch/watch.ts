@@ -33,16 +33,16 @@ export const batchWatch = defineCommand({
   notes: [
     'Files move to DIR/working, then to DIR/done or DIR/failed (with the reason in a .txt file). A file that is',
     'interrupted is continued by the next start; no row is charged twice. Run one watcher for each folder.',
-    `A later file of the same name replaces the results. Links and names above ${NAME_MAX_BYTES} bytes are left alone.`,
+    `A later file of the same name replaces the results. Links, and files with names longer than ${NAME_MAX_BYTES} bytes, are ignored.`,
   ],
   options: {
-    dir: text('DIR', 'the folder; what is missing below it is created'),
+    dir: text('DIR', 'the folder; missing subfolders are created'),
     format: optional(choice(FORMATS, 'format of the results; xlsx by default')),
     interval: optional(
       wholeNumber(
         'SECONDS',
         { min: 1, max: INTERVAL_MAX_SECONDS },
-        `seconds between two looks; ${INTERVAL_SECONDS} by default`,
+        `seconds between scans; ${INTERVAL_SECONDS} by default`,
       ),
     ),
     once: flag('process the files that are there, then end'),
