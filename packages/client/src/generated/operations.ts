@@ -4151,7 +4151,7 @@ export interface Operations {
         readonly email: string;
         readonly role: "entry" | "reviewer" | "admin";
         readonly plan?: string | null;
-        /** Free lookups, invisible to others and erased after hours; role entry */
+        /** Free lookups, invisible to others and erased after SANDBOX_KEEP_HOURS; role entry */
         readonly sandbox?: boolean;
         /** Without a password the account cannot sign in */
         readonly password?: string | null;

@@ -92,8 +92,8 @@ export const accountsCreate = defineCommand({
     email: text('EMAIL', 'email address, of no other account'),
     role: choice(ROLES, 'what the account may do'),
     plan: optional(text('PLAN', 'key of a plan; without one the account is unrestricted')),
-    sandbox: flag('free lookups that others do not see and that are erased after hours; role entry'),
-    stdin: flag(`take a password for the console from the first line of standard input, ${PASSWORD_LENGTH}`),
+    sandbox: flag('free lookups that others do not see, erased after SANDBOX_KEEP_HOURS; role entry'),
+    stdin: flag(`read a password for the console from the first line of standard input, ${PASSWORD_LENGTH}`),
   },
   run: async ({ name, email, role, plan, sandbox, stdin }, { installation, now, readLine }) => {
     const password = stdin ? await readLine() : null;

@@ -78,7 +78,7 @@ export const datasetsLoad = defineCommand({
     market: choice(MARKETS, 'market of the schedule'),
     version: text('VERSION', 'name of the version, for example 2026-rev4'),
     file: text('FILE', 'the schedule: xlsx, csv or JSON, as the authority publishes it'),
-    rates: optional(text('FILE', 'a table of rates, separate from the schedule, each with its date (EU)')),
+    rates: optional(text('FILE', 'table of third-country duty rates (EU), which the nomenclature lacks')),
     preferences: optional(text('FILE', 'a table of TARIC preferences, separate from the schedule (EU)')),
     'rates-date': optional(day('date of the rates, if the table does not state it')),
     ...VERSION_FACTS,

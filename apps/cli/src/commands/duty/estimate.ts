@@ -26,7 +26,7 @@ export const dutyEstimateCommand = defineCommand({
   about: 'Estimates the duty on a line: what applies, what may apply, and which inputs are missing.',
   options: {
     code: text('CODE', 'a declarable code'),
-    market: optional(choice(MARKETS, 'import market; US when left out')),
+    market: optional(choice(MARKETS, 'import market; US by default')),
     origin: optional(text('COUNTRY', 'country of origin, by code or name')),
     value: optional(text('AMOUNT', 'customs value in the currency of the market')),
     quantity: optional(text('NUMBER', 'in the unit of --unit, by default of the line')),

@@ -33,7 +33,7 @@ const NewAccountBody = object({
   role: oneOf(ROLES),
   plan: optional(nullable(text({ max: ADMIN_MAX_CHARS.plan }))),
   sandbox: withDefault(
-    boolean({ about: 'Free lookups, invisible to others and erased after hours; role entry' }),
+    boolean({ about: 'Free lookups, invisible to others and erased after SANDBOX_KEEP_HOURS; role entry' }),
     false,
   ),
   password: optional(
