@@ -41,6 +41,8 @@ describe('headers', () => {
     ['Material code', 'sku'],
     ['HSN Code', 'existing_code'],
     ['Country of manufacture', 'origin'],
+    ["Mat'l", 'material'],
+    ['Intended for', 'use'],
   ])('%s means %s', (header, field) => {
     expect(headerMeaning(header)?.field).toBe(field);
   });
