@@ -10,11 +10,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './bootstrap.mjs';
 import { fencedBlocks, missingLine } from './readme-walk/blocks.mjs';
+import { placeFiles } from './readme-walk/files.mjs';
 import { startSource } from './readme-walk/source.mjs';
 
 const PAGES = [
   'README.md',
-  ...['schedules', 'integration', 'webhooks', 'operating'].map((name) => `docs/${name}.md`),
+  ...['schedules', 'integration', 'webhooks', 'measures', 'operating'].map((name) => `docs/${name}.md`),
 ];
 const BLOCK_MAX_MS = 300_000;
 const START_MAX_MS = 600_000;
@@ -22,7 +23,8 @@ const STOP_MAX_MS = 20_000;
 const GROUPS = new Set();
 
 const folder = mkdtempSync(join(tmpdir(), 'readme-walk-'));
-const source = await startSource(join(root, 'prisma', 'seed', 'sample', 'us.csv'));
+const samples = join(root, 'prisma', 'seed', 'sample');
+const source = await startSource(join(samples, 'us.csv'));
 const [port, receiverPort] = [await freePort(), await freePort()];
 let service = null;
 let output = '';
@@ -91,7 +93,10 @@ async function follow(page, { line, language, text }, repository) {
   const script = placed(text).replace('<this repository>', repository);
   const start = /^(?:[A-Z_]+=\S+ )*npm start$/m.exec(script);
   output = await runBlock(start === null ? script : script.slice(0, start.index), at);
-  if (start !== null) output += await startService(start[0], at);
+  if (start !== null) {
+    output += await startService(start[0], at);
+    placeFiles(join(folder, 'work', 'tariff-classification-service'), samples);
+  }
   console.log(`${at}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 

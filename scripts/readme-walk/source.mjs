@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 /** A server in place of the official US source, with the sample schedule in its export format. */
 export async function startSource(file) {
-  const lines = JSON.stringify(exportOf(readFileSync(file, 'utf8')));
+  const lines = JSON.stringify(exportOf(sampleRows(file)));
   const server = createServer((request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(request.url === '/currentRelease' ? '{"name":"2026HTSRev4"}' : lines);
@@ -21,9 +21,12 @@ export async function startSource(file) {
   };
 }
 
-function exportOf(csv) {
-  const [, ...rows] = csv.trimEnd().split('\n').map(cellsOf);
+/** Rows of a sample schedule, without its header. */
+export function sampleRows(file) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(1).map(cellsOf);
+}
 
+function exportOf(rows) {
   return rows.map(([htsno, indent, description, unit, general, special, other, additionalDuties]) => ({
     htsno,
     indent,
