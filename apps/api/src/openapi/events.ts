@@ -34,7 +34,7 @@ export function eventRequests(): JsonSchema {
           required: true,
           content: { 'application/json': { schema: EVENT_SCHEMAS[name].json } },
         },
-        responses: { '2XX': { description: 'Received; any other answer is a failure' } },
+        responses: { '2XX': { description: 'Received; any other response is a failure' } },
       },
     },
   ]);

@@ -57,7 +57,7 @@ export function domainErrorCodes(operation: Operation): readonly ErrorCode[] {
 const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 const WORDS: Readonly<Record<number, string>> = {
-  400: 'The body is not JSON, or it broke off',
+  400: 'The body is not JSON, or is incomplete',
   401: 'No valid key or session',
   402: 'The account does not cover the call',
   403: 'Role or plan does not allow the call',

@@ -29,7 +29,7 @@ export type Consignment = {
   readonly incoterm?: "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP";
   /** International carriage, in `currency` */
   readonly freight?: number | string;
-  /** Insurance of it, in `currency` */
+  /** Insurance of the carriage, in `currency` */
   readonly insurance?: number | string;
   readonly mode?: "ocean" | "air" | "road" | "rail" | "post";
   /** Member state of destination */
@@ -412,7 +412,7 @@ export type CandidateScores = {
   readonly rrf: number;
   /** Overlap of distinctive words with the line and the rows above it */
   readonly overlap: number;
-  /** Telling words shared with the line itself */
+  /** Distinctive words shared with the line itself */
   readonly leaf_overlap: number;
   /** Agreement of facts and materials */
   readonly attributes: number;
@@ -539,7 +539,7 @@ export type Candidate = {
   readonly verdict: "recommended" | "possible" | "unlikely" | "excluded";
   /** In the answer language */
   readonly reasoning: string;
-  /** Why it ranks lower, in the answer language */
+  /** Why it ranks lower, in the language of the response */
   readonly exclusion_reason: string | null;
   /** Keys of `sources` */
   readonly citations: readonly string[];
@@ -572,7 +572,7 @@ export type Question = {
   /** In the answer language */
   readonly text: string;
   readonly options: readonly QuestionOption[];
-  /** Candidates that the answer would part */
+  /** Candidates that the answer would separate */
   readonly decides_between: readonly string[];
   /** Value of the option that was chosen */
   readonly answer: string | null;
@@ -2555,7 +2555,7 @@ export interface Operations {
         readonly lookup_id: string;
       };
       readonly query?: {
-        /** `short`: every field, up to four alternatives, within 12 KB; `full`: all candidates */
+        /** `short`: every field, up to four alternatives, within 12 KB beside `landed_cost`; `full`: all candidates */
         readonly view?: "short" | "full";
         /** Language of all texts of the response, including reasons and questions; without it these are in the language of the lookup, labels in that of `Accept-Language` */
         readonly text_language?: "en" | "vi" | "ja" | "ko";
@@ -3584,7 +3584,7 @@ export interface Operations {
         readonly incoterm?: "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP";
         /** International carriage, in `currency` */
         readonly freight?: number | string;
-        /** Insurance of it, in `currency` */
+        /** Insurance of the carriage, in `currency` */
         readonly insurance?: number | string;
         readonly mode?: "ocean" | "air" | "road" | "rail" | "post";
         /** Member state of destination */

@@ -33,7 +33,7 @@ const scores = named(
     vector: nullable(share('Score of the vector search; null if the search was lexical')),
     rrf: share('All searches fused'),
     overlap: share('Overlap of distinctive words with the line and the rows above it'),
-    leaf_overlap: share('Telling words shared with the line itself'),
+    leaf_overlap: share('Distinctive words shared with the line itself'),
     attributes: share('Agreement of facts and materials'),
     tree: share('Probability within its heading'),
     cross: share('Nearest precedent'),
@@ -85,7 +85,7 @@ export const CandidateSchema = named(
     scores,
     verdict: oneOf(VERDICTS),
     reasoning: words('In the answer language'),
-    exclusion_reason: nullable(words('Why it ranks lower, in the answer language')),
+    exclusion_reason: nullable(words('Why it ranks lower, in the language of the response')),
     citations: array(words(), { max: LIST_MAX, about: 'Keys of `sources`' }),
     signals: array(words(), { max: LIST_MAX, about: 'Evidence for and against the line, by stable names' }),
     legal: object({

@@ -29,7 +29,7 @@ const question = named(
       ),
       { max: LIST_MAX },
     ),
-    decides_between: texts('Candidates that the answer would part'),
+    decides_between: texts('Candidates that the answer would separate'),
     answer: nullable(words('Value of the option that was chosen')),
   }),
 );

@@ -78,13 +78,13 @@ export const adminDatasetsUpload = (deps: ApiDeps) =>
     upload: { mediaType: 'multipart/form-data', fields: ScheduleForm, read: scheduleReceiver(deps) },
     response: DatasetLoadSchema,
     answers: {
-      202: 'The load; the same one while it is under way',
+      202: 'The load; the same one while it is running',
       400: 'The form is broken',
       408: 'The file arrived too slowly',
       409: 'Another load of the market is running, or the version is already loaded with other content',
       413: 'The file is too large',
       415: 'The body is not a form',
-      422: 'No file, or fields that are not right',
+      422: 'No file, or invalid fields',
       429: 'The service is receiving another schedule',
     },
     run: async ({ actor, body, t }) => {
@@ -118,8 +118,8 @@ export const adminDatasetsFetch = (deps: ApiDeps) =>
     body: FetchBody,
     response: DatasetLoadSchema,
     answers: {
-      202: 'The load; the same one while it is under way',
-      409: 'Another load of the market is under way',
+      202: 'The load; the same one while it is running',
+      409: 'Another load of the market is running',
     },
     run: async ({ actor, body, t }) => {
       const request = {

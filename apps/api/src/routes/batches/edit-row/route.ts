@@ -32,7 +32,7 @@ export const batchesEditRow = (deps: ApiDeps) =>
     params: RowParams,
     body: EditRowBody,
     response: BatchRowSchema,
-    answers: { 200: 'The row', 409: 'The row can not be edited now' },
+    answers: { 200: 'The row', 409: 'The row cannot be edited now' },
     run: async ({ actor, params, body, t }) => {
       const { batch_id: id, row_index: rowIndex } = params;
       const change = { values: body.values, skip: body.skip };

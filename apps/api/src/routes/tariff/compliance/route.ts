@@ -78,7 +78,7 @@ export const tariffCompliance = (deps: ApiDeps) =>
     query: ComplianceQuery,
     response: ComplianceSchema,
     answers: {
-      200: 'Requirements, the surest first',
+      200: 'Requirements, most certain first',
       404: 'Unknown code',
       503: 'The market has no schedule',
     },

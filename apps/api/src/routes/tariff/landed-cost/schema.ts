@@ -47,7 +47,7 @@ const consignmentFields = () => ({
   ),
   incoterm: optional(oneOf(INCOTERMS)),
   freight: money('International carriage, in `currency`'),
-  insurance: money('Insurance of it, in `currency`'),
+  insurance: money('Insurance of the carriage, in `currency`'),
   mode: optional(oneOf(MODES)),
   destination: optional(oneOf(EU_MEMBERS, { about: 'Member state of destination' })),
   entry_type: optional(oneOf(ENTRY_TYPES, { about: 'formal when left out' })),
