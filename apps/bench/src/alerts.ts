@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openClient } from '@svc/storage/client';
+import { withClient } from '@svc/storage/client';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { openDatabase, type Database } from '@svc/storage/prisma';
 import { fillBare } from './bare-table.ts';
@@ -64,13 +64,10 @@ export async function benchAlerts(): Promise<void> {
 }
 
 async function addSkus(url: string): Promise<void> {
-  const client = await openClient(url);
-  try {
+  return withClient(url, async (client) => {
     const { ms } = await timed(() => fillBare(client, ['skus'], () => client.query(INSERT_SKUS)));
     say(`${SKUS} SKUs spread over the declarable codes in ${(ms / 1000).toFixed(0)} s`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Milliseconds from the activation of a version until all its steps are done. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase, type Database } from '@svc/storage/prisma';
+import { withDatabase, type Database } from '@svc/storage/prisma';
 import { classifyHere } from './classify-here.ts';
 import { call } from './stack/client.ts';
 import { inParallel, quantile, say, timed } from './figures.ts';
@@ -41,16 +41,13 @@ export async function benchLookups(): Promise<void> {
 }
 
 async function singleLookups(stack: Stack): Promise<readonly number[]> {
-  const database = openDatabase(stack.databaseUrl, 1);
-  const one = (place: number) => finishedLookup(stack, database, { place, pollMs: POLL_MS });
-  try {
+  return withDatabase(stack.databaseUrl, 1, async (database) => {
+    const one = (place: number) => finishedLookup(stack, database, { place, pollMs: POLL_MS });
     for (let place = 0; place < WARM_UP_COUNT; place += 1) await one(place);
     const single: number[] = [];
     for (let place = 0; place < SINGLE_COUNT; place += 1) single.push((await timed(() => one(place))).ms);
     return single;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** Posts a lookup and polls the database until it is finished; requests would compete with it for the API. */
@@ -73,17 +70,14 @@ async function post(stack: Stack, place: number): Promise<string> {
 }
 
 async function sustained(stack: Stack): Promise<number> {
-  const database = openDatabase(stack.databaseUrl, 2);
-  try {
+  return withDatabase(stack.databaseUrl, 2, async (database) => {
     const { ms: took } = await timed(async () => {
       await inParallel(SUSTAINED_COUNT, SUSTAINED_WIDTH, async (place) => void (await post(stack, place)));
       const where = { status: { in: ['queued', 'processing'] as ('queued' | 'processing')[] } };
       while ((await database.client.lookup.count({ where })) > 0) await sleep(SUSTAINED_POLL_MS);
     });
     return SUSTAINED_COUNT / (took / 1000);
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 function ms(value: number): string {

@@ -1,7 +1,7 @@
 import { createKey } from '@svc/domain/accounts/manage-keys';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
-import { openClient } from '@svc/storage/client';
-import { openDatabase } from '@svc/storage/prisma';
+import { withClient } from '@svc/storage/client';
+import { withDatabase } from '@svc/storage/prisma';
 import { fillBare } from './bare-table.ts';
 import { quantile, say, timed } from './figures.ts';
 import { readsOf, type Read, type Reader } from './reports/reads.ts';
@@ -55,19 +55,15 @@ async function measure(
 }
 
 async function keyOf({ databaseUrl }: Stack, accountId: string): Promise<string> {
-  const database = openDatabase(databaseUrl, 1);
-  try {
+  return withDatabase(databaseUrl, 1, async (database) => {
     const deps = { accounts: createAccountStore(database.client), now: () => new Date() };
     return (await createKey(deps, { accountId, name: 'bench', role: 'entry' })).key;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** Fills an empty installation with a year of a million lookups, their history, decisions and ledger entries. */
 async function seedYear(url: string): Promise<number> {
-  const client = await openClient(url);
-  try {
+  return withClient(url, async (client) => {
     // The generated rows are consistent: skips a million foreign key checks.
     await client.query('SET session_replication_role = replica');
     await client.query(`SET maintenance_work_mem = '512MB'`);
@@ -76,7 +72,5 @@ async function seedYear(url: string): Promise<number> {
     });
     await client.query('ANALYZE accounts');
     return LOOKUPS;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,6 +1,6 @@
 import { readDeploymentConfig, readStandaloneConfig } from '@svc/runtime/config/standalone';
 import { WORKER_SILENT_SECONDS } from '@svc/storage/heartbeats';
-import { openDatabase } from '@svc/storage/prisma';
+import { withDatabase } from '@svc/storage/prisma';
 import { hostname } from 'node:os';
 import { apiAddress } from './apps.ts';
 
@@ -17,8 +17,7 @@ async function checkApi(): Promise<string | null> {
 
 /** Workers have no port; they report to the database every ten seconds. */
 async function checkWorker(): Promise<string | null> {
-  const database = openDatabase(readDeploymentConfig().databaseUrl, POOL_SIZE);
-  try {
+  return withDatabase(readDeploymentConfig().databaseUrl, POOL_SIZE, async (database) => {
     const reported = await database.client.workerHeartbeat.count({
       where: {
         instance: { startsWith: `${hostname()}:` },
@@ -26,9 +25,7 @@ async function checkWorker(): Promise<string | null> {
       },
     });
     return reported > 0 ? null : `no worker of this host has reported for ${WORKER_SILENT_SECONDS} s`;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function check(): Promise<string | null> {

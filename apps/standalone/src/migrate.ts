@@ -2,7 +2,7 @@ import { chooseBackend, prepareBackend } from '@svc/queues/backend';
 import { readDeploymentConfig } from '@svc/runtime/config/standalone';
 import { applyMigrations } from '@svc/storage/migrate';
 import { grantServiceRole } from '@svc/storage/runtime-role';
-import { openDatabase } from '@svc/storage/prisma';
+import { withDatabase } from '@svc/storage/prisma';
 import { prepareMeasures } from './prepare/prepare-measures.ts';
 
 // Runs once before the containers of a multi-container installation; `npm start` migrates itself.
@@ -14,12 +14,7 @@ async function main(): Promise<void> {
 
   await prepareBackend(backend);
   await grantServiceRole(ownerUrl, databaseUrl);
-  const database = openDatabase(ownerUrl, 1);
-  try {
-    await prepareMeasures(database.client, say);
-  } finally {
-    await database.close();
-  }
+  await withDatabase(ownerUrl, 1, ({ client }) => prepareMeasures(client, say));
   say(applied.length === 0 ? 'the database is up to date' : `applied ${applied.join(', ')}`);
   say(backend.kind === 'redis' ? 'the queue lives in Redis' : 'the queue lives in PostgreSQL');
 }

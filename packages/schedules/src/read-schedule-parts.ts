@@ -1,4 +1,4 @@
-import { openClient } from '@svc/storage/client';
+import { withClient } from '@svc/storage/client';
 import { readLines } from '@svc/storage/datasets/read-lines';
 import { readHs6Texts } from '@svc/storage/hs6/hs6-text-store';
 import type { Market } from '@svc/tariff/market';
@@ -36,10 +36,7 @@ async function allLines(url: string, datasetId: string): Promise<readonly Schedu
 }
 
 async function otherTexts(url: string, market: Market): Promise<ReadonlyMap<string, string>> {
-  const client = await openClient(url);
-  try {
+  return withClient(url, async (client) => {
     return withHeadingTitles(await readHs6Texts(client, SCHEDULE_LANGUAGE[market]), market);
-  } finally {
-    await client.end();
-  }
+  });
 }

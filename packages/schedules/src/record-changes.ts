@@ -1,5 +1,5 @@
 import type { VersionPair } from '@svc/domain/datasets/tariff-change';
-import { openClient } from '@svc/storage/client';
+import { withClient } from '@svc/storage/client';
 import { readLines } from '@svc/storage/datasets/read-lines';
 import { writeChanges } from '@svc/storage/datasets/write-changes';
 import { compareVersions } from '@svc/tariff/changes/compare-versions';
@@ -30,13 +30,7 @@ export async function recordChanges({
   const after = await allLines(url, toDatasetId);
   const drafts = compareVersions(before, after);
   const successors = findSuccessors(endedLines(before, after), before, after);
-  const client = await openClient(url);
-
-  try {
-    await writeChanges(client, pair, drafts, successors, at);
-  } finally {
-    await client.end();
-  }
+  await withClient(url, (client) => writeChanges(client, pair, drafts, successors, at));
 }
 
 async function allLines(url: string, datasetId: string): Promise<readonly ScheduleLine[]> {

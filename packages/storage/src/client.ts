@@ -18,4 +18,18 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
+/** Runs work in one transaction, which an error rolls back. */
+export async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // A lost connection must not hide the error.
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
 export type StorageClient = pg.Client;

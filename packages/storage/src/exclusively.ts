@@ -1,4 +1,4 @@
-import { openClient } from './client.ts';
+import { withClient } from './client.ts';
 
 /**
  * Runs work that only one process of the installation may run at a time; returns false without running it if another
@@ -6,8 +6,7 @@ import { openClient } from './client.ts';
  * @param url PostgreSQL connection string
  */
 export async function exclusively(url: string, name: string, work: () => Promise<void>): Promise<boolean> {
-  const client = await openClient(url);
-  try {
+  return withClient(url, async (client) => {
     const { rows } = await client.query<{ taken: boolean }>(
       'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken',
       [`svc.${name}`],
@@ -15,7 +14,5 @@ export async function exclusively(url: string, name: string, work: () => Promise
     if (rows[0]?.taken !== true) return false;
     await work();
     return true;
-  } finally {
-    await client.end();
-  }
+  });
 }

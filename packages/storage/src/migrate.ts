@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { openClient } from './client.ts';
+import { inTransaction, withClient } from './client.ts';
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../../../prisma/migrations/', import.meta.url));
 // Any number works, as long as all migrating processes use the same lock.
@@ -41,15 +41,11 @@ export async function applyMigrations(
   url: string,
   known: readonly AppliedMigration[] | null = null,
 ): Promise<readonly string[]> {
-  const client = await openClient(url);
-
-  try {
+  return withClient(url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
     await client.query(LEDGER);
-    return await applyMissing(client, known);
-  } finally {
-    await client.end();
-  }
+    return applyMissing(client, known);
+  });
 }
 
 async function applyMissing(
@@ -135,17 +131,15 @@ export async function readMigrationState(client: pg.Client): Promise<MigrationSt
 }
 
 async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
-  await client.query('BEGIN');
-  try {
+  const apply = inTransaction(client, async () => {
     await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
        VALUES ($1, $2, $3, now(), 1)`,
       [randomUUID(), checksum, name],
     );
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
+  });
+  await apply.catch((error: unknown) => {
     throw new Error(`migration ${name} failed`, { cause: error });
-  }
+  });
 }

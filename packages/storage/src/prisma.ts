@@ -88,6 +88,20 @@ export function openDatabase(url: string, poolSize: number, bounds: StatementBou
   return { client, close: () => client.$disconnect() };
 }
 
+/** Opens a database for some work and closes it after. */
+export async function withDatabase<T>(
+  url: string,
+  poolSize: number,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = openDatabase(url, poolSize);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
 const names = new Map<string, string>();
 
 // The server rejects one name with two texts.

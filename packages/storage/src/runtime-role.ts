@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { withClient } from './client.ts';
+import { inTransaction, withClient } from './client.ts';
 
 /** Schemas of the service, and of the queue if it is in PostgreSQL. */
 const SCHEMAS = ['public', 'bullmq'] as const;
@@ -17,18 +17,13 @@ export async function grantServiceRole(ownerUrl: string, serviceUrl: string): Pr
   const { username, password } = new URL(serviceUrl);
   if (username === new URL(ownerUrl).username) return;
 
-  await withClient(ownerUrl, async (client) => {
-    await client.query('BEGIN');
-    try {
+  await withClient(ownerUrl, (client) =>
+    inTransaction(client, async () => {
       await makeRole(client, decodeURIComponent(username), decodeURIComponent(password));
       for (const statement of await grants(client, decodeURIComponent(username)))
         await client.query(statement);
-      await client.query('COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK');
-      throw error;
-    }
-  });
+    }),
+  );
 }
 
 async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {

@@ -10,7 +10,7 @@ import { createAlertStore } from '@svc/storage/alerts/alert-store';
 import { createBatchStore } from '@svc/storage/batches/batch-store';
 import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';
 import { rowLines, writeBatch } from '@svc/storage/batches/write-batch';
-import { openClient } from '@svc/storage/client';
+import { withClient } from '@svc/storage/client';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
@@ -89,8 +89,7 @@ function seeding({ client, url }: TestDatabase): Pick<Stores, 'addVersion' | 'ad
       });
     },
     addBatch: async (batch) => {
-      const connection = await openClient(url);
-      try {
+      return withClient(url, async (connection) => {
         const lines = [...rowLines(batch)];
         const storedBytes = Buffer.byteLength(lines.join(''));
         await writeBatch(
@@ -98,9 +97,7 @@ function seeding({ client, url }: TestDatabase): Pick<Stores, 'addVersion' | 'ad
           { ...batch, totalRows: batch.rows.length, storedBytes, uploadKey: null },
           lines,
         );
-      } finally {
-        await connection.end();
-      }
+      });
     },
   };
 }

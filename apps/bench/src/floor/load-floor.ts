@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openClient } from '@svc/storage/client';
+import { withClient } from '@svc/storage/client';
 import { copyRows } from '@svc/storage/datasets/copy-rows';
 import { timed } from '../figures.ts';
 import { ownedModulePath } from './owned-module.ts';
@@ -26,8 +26,7 @@ interface CsvParse {
  */
 export async function measureLoadFloor(databaseUrl: string, path: string): Promise<number> {
   const { parse } = (await import(ownedModulePath('csv-parse/sync'))) as CsvParse;
-  const client = await openClient(databaseUrl);
-  try {
+  return withClient(databaseUrl, async (client) => {
     const types = COLUMNS.map((column) => `${column} text`).join(', ');
     await client.query('DROP TABLE IF EXISTS bench_floor');
     await client.query(`CREATE TABLE bench_floor (${types})`);
@@ -38,7 +37,5 @@ export async function measureLoadFloor(databaseUrl: string, path: string): Promi
     });
     await client.query('DROP TABLE bench_floor');
     return ms;
-  } finally {
-    await client.end();
-  }
+  });
 }

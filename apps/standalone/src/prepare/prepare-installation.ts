@@ -7,7 +7,7 @@ import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { createSessionStore } from '@svc/storage/accounts/session-store';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import { applyMigrations } from '@svc/storage/migrate';
-import { openDatabase, type Database, type Db } from '@svc/storage/prisma';
+import { openDatabase, withDatabase, type Database, type Db } from '@svc/storage/prisma';
 import { grantServiceRole } from '@svc/storage/runtime-role';
 import type { AccountStore } from '@svc/domain/accounts/account-store';
 import { authenticateKey } from '@svc/domain/accounts/api-key-secret';
@@ -70,8 +70,7 @@ export async function prepareInstallation(options: PrepareOptions): Promise<void
  * e-mail address. Null if every administrator has a password.
  */
 export async function administratorLink(databaseUrl: string): Promise<string | null> {
-  const database = openDatabase(databaseUrl, 1);
-  try {
+  return withDatabase(databaseUrl, 1, async (database) => {
     const sessions = createSessionStore(database.client);
     for (const { id, email, role, active } of await createAccountStore(database.client).list()) {
       if (role !== 'admin' || !active) continue;
@@ -81,9 +80,7 @@ export async function administratorLink(databaseUrl: string): Promise<string | n
       return `${token}&email=${encodeURIComponent(email)}`;
     }
     return null;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** Ensures an administrator and a valid stored key; replaces a lost or revoked key. */

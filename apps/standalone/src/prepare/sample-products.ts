@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import { systemClock } from '@svc/runtime/clock';
-import { openDatabase, type Db } from '@svc/storage/prisma';
+import { withDatabase, type Db } from '@svc/storage/prisma';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 
 const SAMPLE_PRODUCTS = new URL('../../../../prisma/seed/sample/products.json', import.meta.url);
@@ -13,16 +13,13 @@ interface SampleProduct extends Omit<SkuDraft, 'externalRef' | 'currentCode'> {
 
 /** Adds the sample products to a catalog on sample schedules that never had a SKU. */
 export async function storeSampleProducts(databaseUrl: string, say: (line: string) => void): Promise<void> {
-  const database = openDatabase(databaseUrl, 1);
-  try {
+  return withDatabase(databaseUrl, 1, async (database) => {
     if (!(await isUntouched(database.client))) return;
     const skus = createSkuStore(database.client);
     const drafts = (await readProducts()).map(toDraft);
     const saved = await skus.save(drafts, { checkCodes: true, at: systemClock() });
     say(`put ${saved.length} sample products into the catalog`);
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 // Sample products that were removed must not return at the next start.

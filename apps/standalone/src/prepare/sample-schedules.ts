@@ -6,7 +6,7 @@ import { loadDataset } from '@svc/queues/definitions/load-dataset';
 import type { Producer } from '@svc/queues/producer';
 import { systemClock } from '@svc/runtime/clock';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
-import { openDatabase, type Db } from '@svc/storage/prisma';
+import { withDatabase, type Db } from '@svc/storage/prisma';
 import type { Market } from '@svc/tariff/market';
 
 const SAMPLE_DIR = new URL('../../../../prisma/seed/sample/', import.meta.url);
@@ -65,9 +65,8 @@ async function readManifest(): Promise<readonly SampleVersion[]> {
 
 /** Waits until no sample schedule is loading. Throws if one failed or on timeout. */
 export async function sampleSchedulesLoaded(databaseUrl: string, signal: AbortSignal): Promise<void> {
-  const database = openDatabase(databaseUrl, 1);
-  const deadline = Date.now() + LOADED_WITHIN_MS;
-  try {
+  return withDatabase(databaseUrl, 1, async (database) => {
+    const deadline = Date.now() + LOADED_WITHIN_MS;
     for (;;) {
       const loads = await database.client.datasetLoad.findMany({
         where: { isDemo: true },
@@ -81,16 +80,11 @@ export async function sampleSchedulesLoaded(databaseUrl: string, signal: AbortSi
         throw new Error('the sample schedules were not loaded in time: see the log of worker-tariff');
       await sleep(POLL_MS, undefined, { signal });
     }
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 export async function isSampleActive(databaseUrl: string, market: Market): Promise<boolean> {
-  const database = openDatabase(databaseUrl, 1);
-  try {
+  return withDatabase(databaseUrl, 1, async (database) => {
     return (await database.client.dataset.count({ where: { market, state: 'active', isDemo: true } })) > 0;
-  } finally {
-    await database.close();
-  }
+  });
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { withClient } from '../client.ts';
+import { inTransaction, withClient } from '../client.ts';
 import { applyMigrations } from '../migrate.ts';
 import {
   BackupError,
@@ -39,8 +39,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 
 async function load(client: pg.Client, folder: string, manifest: BackupManifest): Promise<void> {
   const names = manifest.tables.map(({ name }) => pg.escapeIdentifier(name));
-  await client.query('BEGIN');
-  try {
+  await inTransaction(client, async () => {
     // Tables refer to each other in cycles; each recreated constraint is checked over all rows.
     const made = await dropForeignKeys(client);
     for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
@@ -51,11 +50,7 @@ async function load(client: pg.Client, folder: string, manifest: BackupManifest)
     for (const { name, last } of manifest.sequences)
       if (last !== null)
         await client.query('SELECT setval($1, $2::bigint)', [pg.escapeIdentifier(name), last]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  });
   await client.query('ANALYZE');
 }
 

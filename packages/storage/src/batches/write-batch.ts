@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { NewBatch, NewBatchHead } from '@svc/domain/batches/batch-store';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { inTransaction } from '../client.ts';
 import { copyLines, type CopyValue } from '../datasets/copy-rows.ts';
 
 const COLUMNS = 'batch_id, row_index, cells, issues, duplicate_of';
@@ -20,8 +21,7 @@ export async function writeBatch(
   batch: NewBatchHead,
   lines: Iterable<string> | AsyncIterable<Buffer>,
 ): Promise<void> {
-  await client.query('BEGIN');
-  try {
+  await inTransaction(client, async () => {
     await client.query(
       `INSERT INTO batches (id, account_id, filename, columns, column_mapping, validation, language, total_rows,
          stored_bytes, upload_key, created_at, updated_at)
@@ -43,11 +43,7 @@ export async function writeBatch(
     const target = client.query(copyFrom(`COPY batch_rows (${COLUMNS}) FROM STDIN`));
     await pipeline(Readable.from(ofBatch(batch, lines)), target);
     if (target.rowCount !== batch.totalRows) throw new OtherRowsError(`${target.rowCount} rows came`);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 /** Yields the rows of a file as COPY text without their batch id, some lines at a time. */

@@ -2,7 +2,7 @@ import type { AuditAuthor } from '@svc/domain/audit/audit-log';
 import type { LoadRequestStore } from '@svc/domain/datasets/dataset-load-store';
 import type { DatasetLoad, NewLoad } from '@svc/domain/datasets/dataset-load';
 import type pg from 'pg';
-import { openClient } from '../client.ts';
+import { inTransaction, withClient } from '../client.ts';
 import type { Db } from '../prisma.ts';
 import { createDatasetLoadStore } from './dataset-load-store.ts';
 
@@ -16,32 +16,17 @@ export function createLoadRequestStore(db: Db, url: string): LoadRequestStore {
 
   return {
     createAlone: async (load, by) => {
-      const client = await openClient(url);
-      try {
-        const other = await inTransaction(client, () => createAlone(client, load, by));
-        return other === null ? null : await loads.find(other);
-      } finally {
-        await client.end();
-      }
+      const other = await withClient(url, (client) =>
+        inTransaction(client, () => createAlone(client, load, by)),
+      );
+      return other === null ? null : loads.find(other);
     },
   };
 }
 
-async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  await client.query("BEGIN; SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '60s'");
-  try {
-    const result = await work();
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    // The connection ends with the request, which discards anything uncommitted.
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
-}
-
 /** Returns the id of the market's running load; null if this one was stored. */
 async function createAlone(client: pg.Client, load: NewLoad, by: AuditAuthor): Promise<string | null> {
+  await client.query("SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '60s'");
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`svc.load.${load.market}`]);
   const { rows } = await client.query<Pick<DatasetLoad, 'id'>>(
     `SELECT id FROM dataset_loads WHERE market = $1::market AND state IN ('queued', 'running')

@@ -2,6 +2,7 @@ import type { VersionPair } from '@svc/domain/datasets/tariff-change';
 import type { TariffChangeDraft } from '@svc/tariff/changes/change-kind';
 import type { Successor } from '@svc/tariff/changes/successors';
 import type pg from 'pg';
+import { inTransaction } from '../client.ts';
 import { copyRows, type CopyValue } from './copy-rows.ts';
 
 const COLUMNS = [
@@ -43,9 +44,7 @@ export async function writeChanges(
   at: Date,
 ): Promise<void> {
   const key = [pair.market, pair.fromVersion, pair.toVersion];
-  await client.query('BEGIN');
-
-  try {
+  await inTransaction(client, async () => {
     await client.query("SELECT pg_advisory_xact_lock(hashtext('svc.compare'))");
     await client.query(
       'DELETE FROM tariff_changes WHERE market = $1::market AND from_version = $2 AND to_version = $3',
@@ -58,11 +57,7 @@ export async function writeChanges(
       [...key, at],
     );
     await client.query(FORGET_OLD, [pair.market, KEPT_PAIRS]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 function* changeRows(

@@ -3,7 +3,7 @@ import { newId } from '@svc/domain/id';
 import { NATIONAL_DIGITS } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type pg from 'pg';
-import { openClient } from '../client.ts';
+import { inTransaction, withClient } from '../client.ts';
 import { copyRows, type CopyValue } from './copy-rows.ts';
 import { officialDomains } from './official-domains.ts';
 
@@ -37,8 +37,7 @@ export async function writeVersion(
   report: LoadReport,
   loadedAt: Date,
 ): Promise<string> {
-  await client.query('BEGIN');
-  try {
+  return inTransaction(client, async () => {
     const datasetId = await upsertDataset(client, load, report, loadedAt);
     await client.query('DELETE FROM tariff_lines WHERE dataset_id = $1', [datasetId]);
     // Comparisons with the previous lines are invalid for this version.
@@ -47,13 +46,9 @@ export async function writeVersion(
       [load.market, load.version],
     );
     await copyRows(client, 'tariff_lines', LINE_COLUMNS, lineRows(datasetId, lines));
-    await client.query('COMMIT');
 
     return datasetId;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 async function upsertDataset(
@@ -128,10 +123,7 @@ function* lineRows(datasetId: string, lines: readonly ScheduleLine[]): Generator
  * Updates the planner's statistics of the lines, only for searched columns: texts are long and no plan depends on them.
  */
 export async function analyzeLines(url: string): Promise<void> {
-  const client = await openClient(url);
-  try {
-    await client.query('ANALYZE tariff_lines (dataset_id, position, code_digits, is_leaf)');
-  } finally {
-    await client.end();
-  }
+  await withClient(url, (client) =>
+    client.query('ANALYZE tariff_lines (dataset_id, position, code_digits, is_leaf)'),
+  );
 }
