@@ -6,7 +6,7 @@ import type { Database } from '@svc/storage/prisma';
 import { readTable } from '@svc/table-file/read-table';
 import type { Market } from '@svc/tariff/market';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
-import { runningLoad } from '@svc/testkit/records';
+import { loadReport, runningLoad } from '@svc/testkit/records';
 
 const SAMPLE_LOADED_AT = new Date('2026-11-01T00:00:00Z');
 
@@ -57,15 +57,11 @@ async function writeSample(url: string, { market, version, file }: SampleVersion
   const { lines, faults } = readSchedule(market, { kind: 'rows', rows });
   if (faults.length > 0) throw new Error(`${file} is not a schedule: ${JSON.stringify(faults[0])}`);
 
-  const report = {
+  const report = loadReport({
     lines: lines.length,
     entries: lines.filter((line) => line.code !== null).length,
     leaves: lines.filter((line) => line.isLeaf).length,
-    rejected: 0,
-    rejectedRows: [],
-    ignoredColumns: [],
-    faults: [],
-  };
+  });
   const client = await openClient(url);
 
   try {

@@ -2,19 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RunLoadDeps } from '@svc/domain/datasets/run-load';
 import { requestLoad } from '@svc/domain/datasets/request-load';
 import { silentLogger } from '@svc/runtime/logger';
-import { later, loadRequest } from '@svc/testkit/records';
+import { later, loadReport, loadRequest } from '@svc/testkit/records';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { handleLoadDataset, sweepLoads } from './run-work.ts';
 
-const REPORT = {
-  lines: 1,
-  entries: 1,
-  leaves: 1,
-  rejected: 0,
-  rejectedRows: [],
-  ignoredColumns: [],
-  faults: [],
-};
+const REPORT = loadReport({ lines: 1, entries: 1, leaves: 1 });
 
 let stores: MemoryStores;
 let clock: Date;

@@ -20,7 +20,6 @@ export const KNOWLEDGE: RowCheckKnowledge = {
   examples: [{ description: 'Sample shirt' }],
 };
 
-/** Dependencies of a use-case of batches. */
 export const batchDeps = (
   stores: Stores,
   now: () => Date,

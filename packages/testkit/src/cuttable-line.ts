@@ -1,7 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export interface CuttableLine {
-  /** Address of the server through the line. */
   readonly url: string;
   cut(): Promise<void>;
   join(): Promise<void>;

@@ -2,7 +2,7 @@ import { isCreditExempt } from '@svc/domain/accounts/account';
 import type { NewAccount } from '@svc/domain/accounts/account-store';
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { Dataset } from '@svc/domain/datasets/dataset';
-import type { DatasetLoad, NewLoad } from '@svc/domain/datasets/dataset-load';
+import type { DatasetLoad, LoadReport, NewLoad } from '@svc/domain/datasets/dataset-load';
 import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import type { Alert } from '@svc/domain/alerts/alert';
 import { newId } from '@svc/domain/id';
@@ -148,7 +148,6 @@ export async function addFinished(
   return lookupId;
 }
 
-/** An active US version, by default without a source. */
 export function datasetRecord(changes: Partial<Dataset> = {}): Dataset {
   return {
     id: 'd'.repeat(32),
@@ -205,7 +204,12 @@ export function newLoad(changes: Partial<NewLoad> = {}): NewLoad {
   };
 }
 
-/** A load that a worker has claimed. */
+/** A report without findings, of one line by default. */
+export function loadReport(changes: Partial<LoadReport> = {}): LoadReport {
+  const none = { rejected: 0, rejectedRows: [], ignoredColumns: [], faults: [] };
+  return { lines: 1, entries: 1, leaves: 1, ...none, ...changes };
+}
+
 export function runningLoad(changes: Partial<DatasetLoad> = {}): DatasetLoad {
   return {
     ...LOAD,
@@ -226,7 +230,6 @@ export function runningLoad(changes: Partial<DatasetLoad> = {}): DatasetLoad {
   };
 }
 
-/** A queued lookup as stored, without history. */
 export function lookupRecord(changes: Partial<Lookup> = {}): Lookup {
   const wanted: NewLookup = {
     id: 'a'.repeat(32),

@@ -14,7 +14,6 @@ interface WasmMemory {
   grow(pages: number): number;
 }
 
-/** Sizes of a model, and of a document during fitting. */
 export interface KernelSizes {
   readonly buckets: number;
   readonly classes: number;

@@ -15,7 +15,6 @@ interface Neighbour {
   readonly likeness: number;
 }
 
-/** Index of texts by their features, weighted by rarity. */
 export interface NeighbourIndex {
   readonly bytes: number;
   /** Nearest texts, nearest first; ties in index order. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { LOAD_PARTS, AT, addVersion, later, loadRequest } from '@svc/testkit/records';
+import { addVersion, AT, later, LOAD_PARTS, loadReport, loadRequest } from '@svc/testkit/records';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { LoadReport, LoadStage } from './dataset-load.ts';
 import { loadContentHash, requestLoad, type LoadRequest } from './request-load.ts';
@@ -22,16 +22,8 @@ const ask = (changes: Partial<LoadRequest> = {}) =>
     loadRequest(changes),
   );
 
-const report = (changes: Partial<LoadReport> = {}): LoadReport => ({
-  lines: 5,
-  entries: 5,
-  leaves: 3,
-  rejected: 0,
-  rejectedRows: [],
-  ignoredColumns: [],
-  faults: [],
-  ...changes,
-});
+const report = (changes: Partial<LoadReport> = {}) =>
+  loadReport({ lines: 5, entries: 5, leaves: 3, ...changes });
 
 type Read = RunLoadDeps['readAndWrite'];
 

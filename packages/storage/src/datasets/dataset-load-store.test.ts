@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LoadEnd, NewLoad } from '@svc/domain/datasets/dataset-load';
-import { AT, addVersion, later, newLoad } from '@svc/testkit/records';
+import { addVersion, AT, later, loadReport, newLoad } from '@svc/testkit/records';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { loadUnderWay } from './dataset-load-store.ts';
 
@@ -26,15 +26,7 @@ describe('the end of a load', () => {
       const id = await create();
       const version = await addVersion(stores);
       await claim(id);
-      const report = {
-        lines: 5,
-        entries: 4,
-        leaves: 3,
-        rejected: 1,
-        rejectedRows: [],
-        ignoredColumns: ['colour'],
-        faults: [],
-      };
+      const report = loadReport({ lines: 5, entries: 4, leaves: 3, rejected: 1, ignoredColumns: ['colour'] });
       const problem = { code: 'version_exists', params: { version: 'v1' } } as const;
       await stores.loads.finish(id, { state, datasetId: version.id, report, error: 'x', problem }, later(9));
       expect(await stores.loads.find(id)).toMatchObject({

@@ -29,7 +29,6 @@ export function lookupWhereSql(filter: LookupFilter): Prisma.Sql {
   return allOf([owner, ...filterParts(filter)]);
 }
 
-/** Number of lookups, as `total`. */
 export function lookupCountSql(filter: LookupFilter): Prisma.Sql {
   if (filter.ownerId !== null)
     return Prisma.sql`SELECT count(*)::int AS total FROM lookups l WHERE ${lookupWhereSql(filter)}`;

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { XlsxCell, XlsxKind } from './xlsx-sheet.ts';
 import { rowXml, sheetEnd, sheetPart, sheetStart, workbookParts, rowHeight } from './xlsx-xml.ts';
 
-/** XML of a cell without its style. */
 function cell(value: XlsxCell, kind: XlsxKind = 'text'): string {
   const [, content = ''] = /^<row[^>]*>(.*)<\/row>$/s.exec(rowXml([value], [{ width: 10, kind }])) ?? [];
   return content.replace(/ s="\d+"/, '');

@@ -12,7 +12,6 @@ export function batchJson(batch: Batch, t: Translate) {
   };
 }
 
-/** Fields that responses and the event share. */
 export function batchFields<Validation>(batch: Omit<BatchSnapshot, 'validation'>, validation: Validation) {
   return {
     id: batch.id,

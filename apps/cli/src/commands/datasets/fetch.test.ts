@@ -1,5 +1,6 @@
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { loadContentHash } from '@svc/domain/datasets/request-load';
+import { loadReport } from '@svc/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import {
@@ -57,15 +58,7 @@ async function workOn(text = EXPORT): Promise<void> {
   const { id } = await db().datasetLoad.findFirstOrThrow({ where: { state: 'queued' } });
   const loads = createDatasetLoadStore(db());
   await loads.claim(id, new Date(), 60_000);
-  const report = {
-    lines: 22,
-    entries: 22,
-    leaves: 20,
-    rejected: 0,
-    rejectedRows: [],
-    ignoredColumns: [],
-    faults: [],
-  };
+  const report = loadReport({ lines: 22, entries: 22, leaves: 20 });
   const datasetId = createHash('md5').update('2026HTSRev4').digest('hex');
   await stored('2026HTSRev4', 'staged', { contentHash: hashOf(text) });
   await loads.finish(id, { state: 'done', datasetId, report, error: null }, new Date());

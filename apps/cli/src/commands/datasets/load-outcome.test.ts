@@ -1,18 +1,10 @@
 import type { Activation } from '@svc/domain/datasets/activation-store';
 import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
 import { describe, expect, it } from '@jest/globals';
-import { runningLoad } from '@svc/testkit/records';
+import { loadReport, runningLoad } from '@svc/testkit/records';
 import { endedLoad } from './load-outcome.ts';
 
-const REPORT: LoadReport = {
-  lines: 25,
-  entries: 22,
-  leaves: 20,
-  rejected: 0,
-  rejectedRows: [],
-  ignoredColumns: [],
-  faults: [],
-};
+const REPORT = loadReport({ lines: 25, entries: 22, leaves: 20 });
 
 function load(changes: Partial<DatasetLoad> = {}): DatasetLoad {
   return runningLoad({

@@ -1,22 +1,14 @@
-import type { LoadReport } from '@svc/domain/datasets/dataset-load';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { waitFor } from '@svc/testkit/wait-for';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
+import { loadReport } from '@svc/testkit/records';
 import { openTestTariff } from '../../../test/test-tariff.ts';
 
 const tariff = forSuite(openTestTariff);
 let file: string;
 
-const REPORT: LoadReport = {
-  lines: 0,
-  entries: 0,
-  leaves: 9,
-  rejected: 0,
-  rejectedRows: [],
-  ignoredColumns: [],
-  faults: [],
-};
+const REPORT = loadReport({ lines: 0, entries: 0, leaves: 9 });
 
 beforeAll(async () => {
   file = tariff.file('hts.csv', 'HTS Number,Indent,Description\n0101,0,Horses\n');

@@ -1,18 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LoadEnd, LoadReport } from '@svc/domain/datasets/dataset-load';
+import type { LoadEnd } from '@svc/domain/datasets/dataset-load';
 import { perSuite } from '@svc/testkit/suite';
+import { loadReport } from '@svc/testkit/records';
 import { signedIn } from '../../../../test/sessions.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
-const NO_LINES: LoadReport = {
-  lines: 0,
-  entries: 0,
-  leaves: 0,
-  rejected: 0,
-  rejectedRows: [],
-  ignoredColumns: [],
-  faults: [],
-};
+const NO_LINES = loadReport({ lines: 0, entries: 0, leaves: 0 });
 
 const api = suiteApi();
 const admin = perSuite(() => signedIn(api, 'admin'));
