@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mappingOf, run, started, THREE_PRODUCTS, uploaded } from '../../../test/batch-kit.ts';
+import { mappingOf, run, started, THREE_PRODUCTS, uploaded, forceStatus } from '../../../test/batch-kit.ts';
 import { suiteApi, type TestApi } from '../../../test/test-api.ts';
 
 const api = suiteApi();
@@ -7,6 +7,21 @@ const api = suiteApi();
 const DESCRIBED = { column_mapping: mappingOf('description') };
 const send = (id: string, body: object, seat: Parameters<TestApi['as']>[0] = 'entry') =>
   api.as(seat).post(`/api/batches/${id}/start`).send(body);
+
+/** More than the connections of the API under test. */
+const AT_ONCE = 16;
+
+const statusesOf = async (ids: readonly string[], call: (id: string) => Promise<{ status: number }>) =>
+  new Set((await Promise.all(ids.map(call))).map(({ status }) => status));
+
+async function manyUploaded(): Promise<string[]> {
+  const ids: string[] = [];
+  // Only some files are read at once.
+  while (ids.length < AT_ONCE)
+    ids.push(await uploaded(api, 'entry', [['description'], ['Shirt'], ['Flask']]));
+
+  return ids;
+}
 
 describe('200', () => {
   it('queues the batch under its market, version and mapping', async () => {
@@ -41,4 +56,30 @@ it('afterwards completes the batch in the language of the start', async () => {
   const lookup = await api.database.client.lookup.findFirstOrThrow({ where: { batchId: id, rowIndex: 4 } });
   expect(lookup).toMatchObject({ kind: 'batch', language: 'en', description: 'Roasted coffee beans' });
   expect(lookup.input).toMatchObject({ origin: 'VN', material: 'Coffee' });
+});
+
+describe('more concurrent calls than the database has connections', () => {
+  it('all start', async () => {
+    const ids = await manyUploaded();
+    const statuses = await statusesOf(ids, (id) =>
+      api
+        .as('entry')
+        .post(`/api/batches/${id}/start`)
+        .send({ column_mapping: mappingOf('description') }),
+    );
+
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it('all retry', async () => {
+    const ids = await manyUploaded();
+    for (const id of ids) await forceStatus(api, id, 'completed_with_errors');
+    await api.database.client.batch.updateMany({
+      where: { id: { in: ids } },
+      data: { columnMapping: mappingOf('description') },
+    });
+
+    const statuses = await statusesOf(ids, (id) => api.as('entry').post(`/api/batches/${id}/retry`));
+    expect([...statuses]).toEqual([200]);
+  });
 });

@@ -5,8 +5,16 @@ const api = suiteApi();
 
 const TEE = { description: "Men's short-sleeve T-shirt", composition: '100% cotton', market: 'US' };
 
+const PRODUCT = { description: 'knitted cotton T-shirt', market: 'US' };
+
 function classify(body: object, seat: 'entry' | 'noCredits' | 'admin' = 'entry') {
   return api.as(seat).post('/api/classify').send(body);
+}
+
+async function finished(path: string, body: object) {
+  const { body: queued } = await api.as('entry').post(path).send(body);
+  await api.runQueued();
+  return (await api.as('entry').get(`/api/lookups/${queued.id}`)).body;
 }
 
 describe('202', () => {
@@ -124,4 +132,39 @@ it('422 accepts the longest text of every field', async () => {
 
   expect(status).toBe(202);
   expect(body.input).toMatchObject(full);
+});
+
+it('digits are stored in the input, and a rerun inherits them until it removes them', async () => {
+  const six = await finished('/api/classify', { ...PRODUCT, digits: 6 });
+  expect(six.input.digits).toBe(6);
+  const again = await finished(`/api/lookups/${six.id}/rerun`, {});
+  expect([again.input.digits, again.status]).toEqual([6, six.status]);
+  const whole = await finished(`/api/lookups/${six.id}/rerun`, { digits: null });
+  expect(whole.input).not.toHaveProperty('digits');
+});
+
+describe('several markets in one call', () => {
+  const described = { description: 'knitted cotton T-shirt', markets: ['EU', 'US'] };
+
+  it('create a charged lookup each, and return the first with all of them', async () => {
+    const account = await api.newAccount('Wide', { credits: '5' });
+    const { status, body } = await api.as(account).post('/api/classify').send(described);
+    expect([status, body.market]).toEqual([202, 'EU']);
+    expect(body.lookups).toEqual([
+      { id: body.id, market: 'EU', status: 'queued' },
+      { id: expect.stringMatching(/^[0-9a-f]{32}$/), market: 'US', status: 'queued' },
+    ]);
+    const stored = await api.database.client.lookup.findMany({ where: { accountId: account.id } });
+    expect(Object.fromEntries(stored.map(({ market, heldFee }) => [market, Number(heldFee)]))).toEqual({
+      EU: 1,
+      US: 1,
+    });
+  });
+
+  it('create no lookup if the credits cover only some', async () => {
+    const account = await api.newAccount('Narrow', { credits: '1' });
+    const { status, body } = await api.as(account).post('/api/classify').send(described);
+    expect([status, body.details]).toEqual([402, { balance: 1, needed: 2 }]);
+    expect(await api.database.client.lookup.count({ where: { accountId: account.id } })).toBe(0);
+  });
 });

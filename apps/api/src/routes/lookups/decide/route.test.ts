@@ -6,10 +6,6 @@ import { suiteApi } from '../../../../test/test-api.ts';
 
 const api = suiteApi();
 
-function decide(id: string, body: object, seat: 'reviewer' | 'admin' = 'reviewer') {
-  return decideAs(api, seat, id, body);
-}
-
 /** The bodies that bring a lookup into each state of the table. */
 const WAY_TO = {
   none: null,
@@ -17,6 +13,19 @@ const WAY_TO = {
   overridden: { action: 'override', code: OTHER_CODE, note: NOTE },
   rejected: { action: 'reject', note: 'not goods' },
 } as const;
+
+const PRODUCT = {
+  description: "Men's short-sleeve T-shirt with printed logo",
+  composition: '100% cotton, knitted',
+  market: 'US',
+};
+
+const precedentsOf = ({ result }: { result: { recommended: object; alternatives: readonly object[] } }) =>
+  [result.recommended, ...result.alternatives].flatMap((line) => Object(line).precedents);
+
+function decide(id: string, body: object, seat: 'reviewer' | 'admin' = 'reviewer') {
+  return decideAs(api, seat, id, body);
+}
 
 async function lookupIn(state: keyof typeof WAY_TO): Promise<string> {
   const id = await finishedLookup(api, 'entry');
@@ -30,6 +39,12 @@ async function decidedEvents(id: string) {
     where: { event: 'lookup.decided', dedupeKey: { startsWith: `lookup.decided:${id}` } },
     orderBy: { id: 'asc' },
   });
+}
+
+async function classified(seat: 'entry' | 'otherEntry') {
+  const id = await queuedLookup(api, seat, PRODUCT);
+  await api.runQueued();
+  return (await api.as(seat).get(`/api/lookups/${id}`)).body;
 }
 
 describe('200', () => {
@@ -199,4 +214,30 @@ it('422 requires the code of an override, with the message of the interface', as
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
     expect(answer.body.detail).toBe('Enter the code to finalize');
   }
+});
+
+it('counts as a precedent for the next lookup of the same account only', async () => {
+  const first = await classified('entry');
+  expect(precedentsOf(first)).toEqual([]);
+
+  const body = { action: 'override', code: '6109.10.00.14', note: 'the cut is for boys' };
+  await api.as('reviewer').post(`/api/lookups/${first.id}/decision`).send(body);
+
+  const later = await classified('entry');
+  expect(precedentsOf(later)).toContainEqual(
+    expect.objectContaining({
+      source: 'decision',
+      ruling_number: null,
+      code: '6109.10.00.14',
+      hs6: '610910',
+      title: PRODUCT.description,
+      similarity: 1,
+    }),
+  );
+
+  const boys = [later.result.recommended, ...later.result.alternatives].find(
+    ({ code }) => code === '6109.10.00.14',
+  );
+  expect(boys.precedents).toMatchObject([{ same_code: true }]);
+  expect(precedentsOf(await classified('otherEntry'))).toEqual([]);
 });
