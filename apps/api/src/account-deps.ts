@@ -95,6 +95,7 @@ export interface AccountRouteDeps {
   readonly loadRequests: LoadRequestStore;
   /** Enqueues a load for the tariff worker; does not fail if the queue is unavailable. */
   readonly enqueueLoad: (loadId: string) => Promise<unknown>;
+  /** Enqueues an activation for the tariff worker; does not fail if the queue is unavailable. */
   readonly enqueueActivation: (activationId: string) => Promise<unknown>;
 }
 

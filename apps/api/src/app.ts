@@ -38,6 +38,7 @@ const nothingHere: RequestHandler = () => {
   throw new DomainError('not_found');
 };
 
+/** The HTTP application: every operation, its description, and the probes. */
 export function createApp(parts: AppParts): Express {
   const { operations, authentication, clock, logger, metrics, tracing } = parts;
   const app = express();

@@ -52,6 +52,7 @@ export interface ApiDeps {
   readonly sso: SsoDeps;
   readonly webhooks: WebhookRouteDeps;
   readonly health: HealthSource;
+  /** Enqueues a lookup; does not fail if the queue is unavailable. */
   readonly enqueueLookup: (lookupId: string) => Promise<void>;
   readonly enqueueLookups: (lookupIds: readonly string[]) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { BatchStatus } from '@svc/domain/batches/batch-status';
 import { EMPTY_MAPPING, type SuggestedMapping } from '@svc/domain/batches/column-mapping';
 import { runBatch } from '@svc/domain/batches/run/run-batch';
-import type { ClassifyRow, RunBatchDeps } from '@svc/domain/batches/run/classify-rows';
+import type { ClassifyRow, RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 import { readCountry } from '@svc/i18n/countries';
 import { codeLookup } from '@svc/schedules/code-lookup';
 import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';

@@ -5,34 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 import { readTable } from '@svc/table-file/read-table';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { writeXlsx } from '@svc/table-file/xlsx/write-xlsx';
+import { runBatch, sellerTexts, uploadBatch, workbookOf } from './batch-calls.ts';
 import { call } from './stack/client.ts';
 import { classifyHere } from './classify-here.ts';
 import { dataFile } from './data-folder.ts';
 import { quantile, say, timed } from './figures.ts';
 import { loadUsSchedule } from './stack/load-schedule.ts';
 import { startStack, type Stack } from './stack/stack.ts';
-
-const POLL_MS = 100;
-const BATCH_WITHIN_MS = 900_000;
-const LABELLED = 'eval/us-ecommerce.dev.jsonl';
-
-interface EndedBatch {
-  readonly id: string;
-  readonly rows: number;
-  readonly rate: number;
-  /** Longest time in milliseconds without a newly finished row. */
-  readonly standstillMs: number;
-}
-
-interface Progress {
-  readonly status: string;
-  readonly total_rows: number;
-  readonly processed_rows: number;
-  readonly started_at: string;
-  readonly finished_at: string | null;
-}
 
 const UPLOAD_ROWS = 10_000;
 const UPLOADS = 3;
@@ -108,6 +87,7 @@ async function reportRates(stack: Stack): Promise<void> {
     `  what the second adds, to the first ${(((two ?? 0) - (one ?? 0)) / (one ?? 1)).toFixed(2)} (at least 0.7)`,
   );
   say(`  longest time without progress ${(Math.max(...standstills) / 1000).toFixed(1)} s (at most 1)`);
+  // If two workers use all cores, the machine is the limit.
   const [busyOne, busyTwo] = [busy.one, busy.two].map((shares) => (100 * quantile(shares, 0.5)).toFixed(0));
   say(`  cores of this machine busy: with one worker ${busyOne} %, with two ${busyTwo} %`);
 }
@@ -161,60 +141,4 @@ async function watchCores<T>(work: () => Promise<T>): Promise<{ readonly value: 
   const value = await work();
   const after = coreTimes();
   return { value, busy: (after.busy - before.busy) / Math.max(1, after.all - before.all) };
-}
-
-function sellerTexts(count: number): readonly string[] {
-  const lines = readFileSync(dataFile(LABELLED), 'utf8').trim().split('\n');
-  const texts = lines.map((line) => (JSON.parse(line) as { readonly description: string }).description);
-  return Array.from({ length: count }, (_, place) => `${texts[place % texts.length]} no. ${place}`);
-}
-
-/** Workbook with the template columns that sellers fill, one row per text. */
-async function workbookOf(texts: readonly string[]): Promise<Buffer> {
-  const rows = texts.map((text, place) => [text, 'cotton', 'household', 'CN', `ITEM-${place}`]);
-  const header = ['description', 'material', 'use', 'origin', 'sku'];
-  const sheet = { name: 'Products', columns: header.map(() => ({ width: 20 })), header, rows };
-  const chunks: Buffer[] = [];
-  for await (const chunk of writeXlsx([sheet])) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks);
-}
-
-/** Uploads a workbook; returns the batch id. Throws if it is rejected. */
-async function uploadBatch(stack: Pick<Stack, 'address' | 'key'>, file: Buffer): Promise<string> {
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(file)]), 'products.xlsx');
-  const headers = { 'X-API-Key': stack.key };
-  const answer = await fetch(`${stack.address}/api/batches`, { method: 'POST', headers, body: form });
-  const body = (await answer.json()) as { readonly id: string };
-  if (answer.status !== 200) throw new Error(`the upload answered ${answer.status}: ${JSON.stringify(body)}`);
-  return body.id;
-}
-
-async function runBatch(stack: Pick<Stack, 'address' | 'key'>, id: string): Promise<EndedBatch> {
-  const mapping = {
-    description: 'description',
-    material: 'material',
-    use: 'use',
-    origin: 'origin',
-    sku: 'sku',
-  };
-  const started = await call(stack, 'POST', `/api/batches/${id}/start`, {
-    column_mapping: mapping,
-    market: 'US',
-  });
-  if (started.status !== 200) throw new Error(`the start answered ${started.status}`);
-
-  let [finishedRows, movedAt, standstillMs] = [0, Date.now(), 0];
-  for (const deadline = Date.now() + BATCH_WITHIN_MS; Date.now() < deadline; await sleep(POLL_MS)) {
-    const { body } = await call(stack, 'GET', `/api/batches/${id}/progress`);
-    const progress = body as Progress;
-    standstillMs = Math.max(standstillMs, Date.now() - movedAt);
-    if (progress.processed_rows !== finishedRows)
-      [finishedRows, movedAt] = [progress.processed_rows, Date.now()];
-    if (progress.finished_at === null) continue;
-    if (progress.status !== 'completed') throw new Error(`the batch ended as ${progress.status}`);
-    const ms = Date.parse(progress.finished_at) - Date.parse(progress.started_at);
-    return { id, rows: progress.total_rows, rate: progress.total_rows / (ms / 1000), standstillMs };
-  }
-  throw new Error('the batch did not end in time');
 }

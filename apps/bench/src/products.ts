@@ -11,6 +11,7 @@ const PRODUCTS = [
   'lithium-ion battery pack for electric bicycles',
 ] as const;
 
+/** A product text; each place returns a different one. */
 export function productText(place: number): string {
   return `${PRODUCTS[place % PRODUCTS.length]}, item ${place}`;
 }

@@ -1,21 +1,19 @@
 import type { Command } from './command-line/command.ts';
-import {
-  accountsCreate,
-  accountsList,
-  accountsPassword,
-  accountsUpdate,
-  accountsErase,
-} from './commands/accounts/accounts.ts';
+import { accountsCreate, accountsList, accountsPassword } from './commands/accounts/accounts.ts';
+import { accountsErase } from './commands/accounts/erase.ts';
+import { accountsUpdate } from './commands/accounts/update.ts';
 import { auditExport } from './commands/audit/export.ts';
 import { backupCommand } from './commands/backup/backup.ts';
 import { restoreCommand } from './commands/backup/restore.ts';
 import { batchRun } from './commands/batch/run.ts';
 import { batchWatch } from './commands/batch/watch.ts';
 import { creditsCheck, creditsGrant } from './commands/credits/credits.ts';
-import { datasetsActivate, datasetsList } from './commands/datasets/activate.ts';
+import { datasetsActivate } from './commands/datasets/activate.ts';
 import { datasetsCompare } from './commands/datasets/compare.ts';
-import { datasetsCorrect, datasetsLoad } from './commands/datasets/load.ts';
+import { datasetsCorrect } from './commands/datasets/correct.ts';
 import { datasetsFetch } from './commands/datasets/fetch.ts';
+import { datasetsList } from './commands/datasets/list.ts';
+import { datasetsLoad } from './commands/datasets/load.ts';
 import { doctorCommand } from './commands/doctor/doctor.ts';
 import { dutyEstimateCommand } from './commands/duty/estimate.ts';
 import { evalRun } from './commands/eval/run.ts';
@@ -37,7 +35,9 @@ import { rulingsLoad } from './commands/rulings/load.ts';
 import { samplesRemove } from './commands/samples/remove.ts';
 import { talliesCheck } from './commands/tallies/check.ts';
 import { webhooksAllow } from './commands/webhooks/allow.ts';
-import { webhooksRedeliver, webhooksReplace, webhooksReseal } from './commands/webhooks/replace.ts';
+import { webhooksRedeliver } from './commands/webhooks/redeliver.ts';
+import { webhooksReplace } from './commands/webhooks/replace.ts';
+import { webhooksReseal } from './commands/webhooks/reseal.ts';
 
 export const COMMANDS: readonly Command[] = [
   accountsCreate,

@@ -28,10 +28,12 @@ export function removeRuntimeFile(dataDir: string): void {
   rmSync(join(dataDir, 'runtime.json'), { force: true });
 }
 
+/** API key of the first administrator in the data folder; null if there is none. */
 export function readAdminKey(dataDir: string): string | null {
   return readSecret(join(dataDir, 'admin-key'));
 }
 
+/** Stores the API key of the first administrator, readable by the owner only. */
 export function writeAdminKey(dataDir: string, key: string): void {
   writeSecret(join(dataDir, 'admin-key'), `${key}\n`);
 }

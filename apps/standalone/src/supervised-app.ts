@@ -14,6 +14,7 @@ interface AppOptions {
   say: (line: string) => void;
 }
 
+/** An app that is restarted whenever it exits, until it is stopped. */
 export interface SupervisedApp {
   name: string;
   isReady: () => boolean;

@@ -14,6 +14,7 @@ import { isSpecialProvision } from '@svc/tariff/code';
 /** Label length by market: beyond eight digits TARIC divides goods by measure, not by kind. */
 const LABEL_DIGITS: Readonly<Record<Market, number>> = { US: 10, EU: 8, VN: 8 };
 
+/** Classes of a national model: labels, and the competing classes of each subheading. */
 interface NationalLabels {
   readonly labels: readonly string[];
   /** Classes whose label starts with the code, or is a prefix of it. */
@@ -103,6 +104,7 @@ export function fitDenseSubheadings(
   });
 }
 
+/** Fits the model over a market's national lines, each against the others of its subheading. */
 export function fitNational(
   market: Market,
   { rows, glossary }: Corpus,

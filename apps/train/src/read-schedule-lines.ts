@@ -6,6 +6,7 @@ import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Schedule files in the data folder for fitting models. */
 const SCHEDULE_FILES: Readonly<Record<Market, string>> = {
   US: 'us/hts-2026-rev4.csv',
   EU: 'eu/taric-nomenclature-2026-03-12-en.xlsx',

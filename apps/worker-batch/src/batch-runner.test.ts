@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BatchWork, BatchWorkStore } from '@svc/domain/batches/batch-work-store';
-import type { RunBatchDeps } from '@svc/domain/batches/run/classify-rows';
+import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 import { silentLogger } from '@svc/runtime/logger';
 import { createBatchRunner } from './batch-runner.ts';
 import { BATCHES_AT_ONCE, handleRunBatch, sweepBatches } from './sweep.ts';

@@ -1,5 +1,5 @@
 import { runBatch } from '@svc/domain/batches/run/run-batch';
-import type { RunBatchDeps } from '@svc/domain/batches/run/classify-rows';
+import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 
 /** Maximum concurrent batches of a process. */
 export const BATCHES_AT_ONCE = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BatchWork, BatchWorkStore, ClaimedRow } from '@svc/domain/batches/batch-work-store';
 import { EMPTY_MAPPING } from '@svc/domain/batches/column-mapping';
-import type { RunBatchDeps } from '@svc/domain/batches/run/classify-rows';
+import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { silentLogger } from '@svc/runtime/logger';
 import { createBatchRunner } from './batch-runner.ts';

@@ -2,7 +2,7 @@ import { SHIPPED_LAWS, type LawBook } from '@svc/law/law-book';
 import { classifyProduct } from '@svc/classification/classify-product';
 import { createNeighbourCache } from '@svc/classification/learning/neighbour-cache';
 import type { ScheduleIndex } from '@svc/classifier/ports';
-import type { RunBatchDeps } from '@svc/domain/batches/run/classify-rows';
+import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import type { TextModels } from '@svc/text-model/text-models';
 import { readCountry } from '@svc/i18n/countries';

@@ -36,6 +36,7 @@ export interface WebhookWorkerOptions {
 export interface WebhookWorker {
   /** Creates deliveries of pending events; returns at once. */
   fanOut(): void;
+  /** Sends due deliveries; returns at once. */
   wake(): void;
   quiesce(): Promise<void>;
   /** Waits up to `graceMs` for running attempts, aborts the rest, and records all. */

@@ -1,5 +1,5 @@
 import type { Actor } from '@svc/domain/accounts/actor';
-import { createAccount } from '@svc/domain/accounts/update-account';
+import { createAccount } from '@svc/domain/accounts/create-account';
 import { newId } from '@svc/domain/id';
 import { registerWebhook, type RegisteredWebhook } from '@svc/domain/webhooks/manage-webhooks';
 import { systemClock } from '@svc/runtime/clock';

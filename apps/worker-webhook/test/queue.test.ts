@@ -13,6 +13,7 @@ import { consumeQueues } from '../src/consume-queues.ts';
 import { createHarness, writeEvents } from './harness.ts';
 import type { Answer } from './receiver.ts';
 
+// Longer than any test: what arrives came by the queue.
 const NO_SWEEP_MS = 3_600_000;
 const EVENTS = 21;
 const P50_MAX_MS = 150;

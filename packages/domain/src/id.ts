@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+/** Returns a random id of 32 hexadecimal characters. */
 export function newId(): string {
   return randomBytes(16).toString('hex');
 }

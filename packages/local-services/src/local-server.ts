@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, sendSignal, stopProcess, type StopStep } from './child-process.ts';
 
+/** A server on 127.0.0.1 that this process started or reused. */
 export interface LocalServer {
   url: string;
   port: number;

@@ -1,4 +1,4 @@
-import { buildTree } from '@svc/tariff/schedule/finish-schedule';
+import { buildTree } from '@svc/tariff/schedule/build-tree';
 import { NO_RATES, type ScheduleLine, type SourceRow } from '@svc/tariff/schedule/line';
 import type { Market } from '@svc/tariff/market';
 

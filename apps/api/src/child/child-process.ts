@@ -33,6 +33,7 @@ export function tell(child: ChildProcess, message: object | string): void {
   });
 }
 
+/** Thrown if a process ends before it responds. */
 export class ChildEnded extends Error {
   readonly signal: NodeJS.Signals | null;
 

@@ -4,6 +4,7 @@ import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/tran
 import type { ErrorRequestHandler, Response } from 'express';
 import { contextOf, type RequestContext } from './request-context.ts';
 
+/** True if PostgreSQL or the queue is unreachable. */
 export type IsUnavailable = (error: unknown) => boolean;
 
 const RETRY_AFTER_SECONDS: Partial<Record<DomainError['code'], number>> = {
@@ -97,6 +98,7 @@ function labelOf(name: string, value: Value, t: Translate): Value {
   return label === undefined ? value : t(label);
 }
 
+/** Parameters of an error message; enum values with a label are translated. */
 export function errorParams({ details = {}, params }: DomainError, t: Translate): MessageParams {
   const given = Object.entries({ ...details, ...params });
   return Object.fromEntries(

@@ -13,12 +13,14 @@ import { validateParts } from './validate-parts.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
+/** Permitted callers: everyone, a role by key or session, or a session only. */
 export type Access = 'public' | Role | 'session';
 
 interface Upload<B> {
   readonly mediaType: string;
   readonly fields: AnySchema;
   readonly read: (req: Request, res: Response, accountId: string) => Promise<B>;
+  /** Releases the resources of the body, whatever the outcome. */
   done?(body: B): Promise<void>;
   /** SHA-256 of the upload in hex; required for idempotent operations. */
   fingerprint?(body: B): Promise<string>;

@@ -83,6 +83,7 @@ interface Received {
   readonly body: unknown;
 }
 
+/** Validates a received request, runs its operation in its turn and discards its upload. */
 async function answer(parts: RunnerParts, operation: Operation, received: Received): Promise<Reply> {
   const { req, res, actor, accountId, key, body } = received;
   try {
@@ -96,6 +97,7 @@ async function answer(parts: RunnerParts, operation: Operation, received: Receiv
   }
 }
 
+/** Request handler of an operation: checks key, role, trial and feature, reads the body, runs it. */
 export function runner(parts: RunnerParts, operation: Operation): RequestHandler {
   return async (req, res) => {
     const call = contextOf(req);

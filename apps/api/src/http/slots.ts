@@ -2,8 +2,10 @@ import { DomainError } from '@svc/domain/errors/domain-error';
 
 const BUSY_RETRY_SECONDS = 5;
 
+/** Releases a slot; idempotent. */
 export type ReleaseSlot = () => void;
 
+/** Limits concurrent expensive work of one kind in a process. */
 export interface Slots {
   /** Takes a slot for an account; throws 429 if the account is at its limit or all slots are taken. */
   take(accountId: string): ReleaseSlot;

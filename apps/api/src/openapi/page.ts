@@ -48,6 +48,7 @@ function operationHtml({ id, method, path, summary }: Operation): string {
   return `<li id="${escapeHtml(id)}"><b>${method}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</li>`;
 }
 
+/** Documentation page: the viewer, and a plain list of operations if scripts are disabled. */
 export function docsPage(operations: readonly Operation[]): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +

@@ -81,6 +81,7 @@ function errorOf({ answers }: Operation, status: number, codes: readonly ErrorCo
   return { description, 'x-codes': codes, content: ERROR_CONTENT };
 }
 
+/** Responses of an operation by status; `x-codes` lists the error codes. */
 export function responses(operation: Operation): JsonSchema {
   const successes = Object.entries(operation.answers)
     .filter(([status]) => Number(status) < 400)

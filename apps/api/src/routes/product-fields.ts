@@ -20,6 +20,7 @@ export function productFields() {
   } as const;
 }
 
+/** Number of digits that must be confident for a `proposed` result. */
 export function digitsField() {
   const about =
     'Digits to propose: 6 for the subheading, with its own confidence and threshold; null for the whole code';

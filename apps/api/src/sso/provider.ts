@@ -21,6 +21,7 @@ const REQUEST_SECONDS = 5;
 
 export const CALLBACK_PATH = '/sign-in/callback';
 
+/** A sign-in in progress; its secrets stay in the browser that began it. */
 export interface Flow {
   readonly state: string;
   readonly nonce: string;
@@ -37,6 +38,7 @@ export interface Grant {
 export interface IdentityProvider {
   readonly name: string;
   begin(): Promise<{ readonly flow: Flow; readonly address: URL }>;
+  /** Completes a flow; `query` is the query string of the redirect back. */
   finish(flow: Flow, query: string): Promise<Grant>;
   /** Current identity for a refresh token; null if the provider has revoked it. */
   refresh(refreshToken: string, subject: string): Promise<Grant | null>;

@@ -26,6 +26,7 @@ type SignInProblem = IdentityFault | 'denied' | 'expired' | 'busy' | 'unavailabl
 
 type Deps = Pick<ApiDeps, 'sso' | 'account' | 'clock' | 'config'>;
 
+/** Sign-in redirects to the identity provider and back; no routes if none is configured. */
 export function signInRoutes(deps: Deps): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   const { provider } = deps.sso;

@@ -14,6 +14,7 @@ const ROWS_WITHIN_MS = 120_000;
 const POSTGRES = /\/postgres -D /;
 const BATCH_WORKER = /apps\/worker-batch\/dist\/main\.js/;
 
+/** Kills PostgreSQL during lookups and a batch; the supervisor restarts it. Returns the report line. */
 export function postgresKilled(): Promise<string> {
   return withSite(async (site) => {
     const batchId = await uploadBatch(site, ROWS);
@@ -34,6 +35,7 @@ export function postgresKilled(): Promise<string> {
   });
 }
 
+/** Kills the batch worker twice during a batch. Returns the report line. */
 export function batchWorkerKilled(): Promise<string> {
   return withSite(async (site) => {
     const batchId = await uploadBatch(site, ROWS);
@@ -50,6 +52,7 @@ export function batchWorkerKilled(): Promise<string> {
   });
 }
 
+/** Stops and restarts the supervisor during lookups and a batch. Returns the report line. */
 export function stopped(): Promise<string> {
   return withSite(async (site) => {
     const batchId = await uploadBatch(site, ROWS);

@@ -1,4 +1,4 @@
-import { createAccount } from '@svc/domain/accounts/update-account';
+import { createAccount } from '@svc/domain/accounts/create-account';
 import { createKey } from '@svc/domain/accounts/manage-keys';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { openDatabase, type Database } from '@svc/storage/prisma';

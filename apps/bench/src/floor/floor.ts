@@ -16,6 +16,7 @@ const POOL_SIZE = 10;
 const CONCURRENCY = 8;
 const LEASE_MS = 600_000;
 
+/** Baseline: milliseconds of each single pass, and passes per second. */
 interface Floor {
   readonly single: readonly number[];
   readonly rate: number;

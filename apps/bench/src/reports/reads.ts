@@ -58,6 +58,7 @@ function all(reader: Reader, path: string, queries: readonly string[]): readonly
   return queries.map((query) => ({ reader, path: query === '' ? path : `${path}?${query}` }));
 }
 
+/** Query of the last days, including the current one. */
 function period(now: Date, days: number): string {
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
   return `date_from=${day(now.getTime() - (days - 1) * DAY_MS)}&date_to=${day(now.getTime())}`;

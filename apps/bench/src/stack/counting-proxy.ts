@@ -21,6 +21,7 @@ const LENGTH_BYTES = 4;
 const HEADER_BYTES = 1 + LENGTH_BYTES;
 const TEXT_MAX_CHARS = 200;
 
+/** Starts a proxy to a local PostgreSQL without TLS. */
 export async function startCountingProxy(target: number): Promise<CountingProxy> {
   let counts = new Map<string, Traffic>();
   const trafficOf = (name: string): Traffic => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Stack } from './stack.ts';
 
+/** Id of a stack's process by command-line pattern; null if it is not running. */
 export function findProcess(pattern: RegExp, stack: Stack): number | null {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n');
   const found = lines.flatMap((line) => {

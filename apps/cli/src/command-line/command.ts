@@ -20,6 +20,7 @@ export interface CommandContext {
   readonly pollMs: number;
 }
 
+/** Output of a command: JSON for programs and lines for people. */
 export interface Outcome {
   readonly json: unknown;
   readonly lines: readonly string[];

@@ -11,6 +11,7 @@ type CommandLine =
 
 const HELP = ['--help', '-h', 'help'];
 
+/** Parses a command line. Throws UsageFault with what is expected. */
 export function parseCommandLine(commands: readonly Command[], argv: readonly string[]): CommandLine {
   const start = argv.findIndex((word) => word !== '--json');
   const words = start < 0 ? [] : argv.slice(start);

@@ -1,5 +1,6 @@
 import type { FieldError } from '@svc/domain/errors/domain-error';
 
+/** Invalid command line, with every error. */
 export class UsageFault extends Error {
   readonly faults: readonly FieldError[];
   readonly usage: string;

@@ -13,6 +13,7 @@ interface CaseFile {
 
 const REPORTED_MAX = 100;
 
+/** Reads labelled products of one market. Throws CommandError if the file has none. */
 export async function readCases(market: Market, path: string): Promise<CaseFile> {
   const cases: EvaluationCase[] = [];
   const rejected: RejectedLine[] = [];

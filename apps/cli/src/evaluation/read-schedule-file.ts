@@ -11,6 +11,7 @@ import { readBytes } from '../files/read-bytes.ts';
 import { CommandError, invalidOption } from '../output/command-error.ts';
 import { scheduleFaultWords } from '../output/schedule-fault-words.ts';
 
+/** Search index of a schedule file. Throws CommandError with the problem of the file. */
 export async function readScheduleFile(market: Market, path: string): Promise<ScheduleIndex> {
   const lines = await readScheduleLines(market, path);
   return indexLines({ market, name: basename(path) }, lines);

@@ -18,6 +18,7 @@ export async function readBytes(option: string, path: string): Promise<Buffer> {
   }
 }
 
+/** Text of a file of the installation. Throws CommandError. */
 export function readTextFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -7,7 +7,9 @@ import { CommandError } from '../output/command-error.ts';
 import type { Progress } from '../output/progress.ts';
 import { partialOnDisk, type PartialOnDisk } from './partial-on-disk.ts';
 
+/** Default maximum file size in MB. */
 export const FILE_MAX_MB = 256;
+/** Default maximum pause of a source, in seconds. */
 export const IDLE_SECONDS = 60;
 
 const MB = 1024 * 1024;

@@ -2,6 +2,7 @@ import type { PartialFile } from '@svc/runtime/outbound/partial-file';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A partial download that survives the process. */
 export interface PartialOnDisk extends PartialFile {
   readonly discard: () => void;
 }

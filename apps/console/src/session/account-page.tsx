@@ -1,38 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { AnswerOf } from '@svc/client/create-client';
 import { fieldProblem } from '../api/problem.ts';
 import { useApi, useApiAct } from '../api/use-api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Page, Panel } from '../ui/panel.tsx';
-import { Problem, Answer } from '../ui/states.tsx';
+import { Problem } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useWords } from '../words/words.tsx';
 import { NewPassword } from './new-password.tsx';
+import { SessionList } from './session-list.tsx';
 import { useMe } from './use-me.ts';
-import { Tag } from '../ui/tag.tsx';
-import { useFormats } from '../words/formats.ts';
-
-type Session = AnswerOf<'auth.sessions_list'>[number];
-
-// More specific names first: Chrome and Firefox on iOS also say Safari.
-const BROWSERS = ['EdgA', 'EdgiOS', 'Edg', 'OPR', 'FxiOS', 'CriOS', 'Firefox', 'Chrome', 'Safari', 'curl'];
-const NAMES: Readonly<Record<string, string>> = {
-  EdgA: 'Edge',
-  EdgiOS: 'Edge',
-  Edg: 'Edge',
-  OPR: 'Opera',
-  FxiOS: 'Firefox',
-  CriOS: 'Chrome',
-};
-const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS X', 'Linux'];
-
-interface ItemProps {
-  readonly session: Session;
-  readonly isEnding: boolean;
-  readonly onEnd: () => void;
-}
 
 const NOTHING = { current: '', password: '', again: '' };
 
@@ -96,75 +74,5 @@ export function AccountPage(): ReactNode {
         <SessionList />
       </div>
     </Page>
-  );
-}
-
-/** Browser and system of a user agent; the raw text if unknown. */
-function browserName(userAgent: string): string {
-  const browser = BROWSERS.find((name) => userAgent.includes(`${name}/`));
-  const system = SYSTEMS.find((name) => userAgent.includes(name));
-  if (browser === undefined) return userAgent.slice(0, 60);
-  return [NAMES[browser] ?? browser, system].filter((part) => part !== undefined).join(', ');
-}
-
-export function SessionList(): ReactNode {
-  const { t } = useWords();
-  const queries = useQueryClient();
-  const sessions = useApi('auth.sessions_list', {});
-  const end = useApiAct('auth.sessions_end', () => {
-    toast(t('session.session_ended'));
-    return queries.invalidateQueries({ queryKey: ['auth.sessions_list'] });
-  });
-
-  return (
-    <Panel title={t('session.sessions_title')}>
-      <p className="muted">{t('session.sessions_text')}</p>
-      <Problem error={end.error} />
-      <Answer of={sessions}>
-        {(all) => (
-          <ul className="stack">
-            {all.map((session) => (
-              <Item
-                key={session.id}
-                session={session}
-                isEnding={end.isPending && end.variables.params.session_id === session.id}
-                onEnd={() => end.mutateOnce({ params: { session_id: session.id } })}
-              />
-            ))}
-          </ul>
-        )}
-      </Answer>
-    </Panel>
-  );
-}
-
-function Item({ session, isEnding, onEnd }: ItemProps): ReactNode {
-  const { t } = useWords();
-  const { time } = useFormats();
-  const name = session.user_agent === null ? t('session.session_unknown') : browserName(session.user_agent);
-
-  return (
-    <li className="row">
-      <div className="stack-tight grow">
-        <span>
-          <strong>{name}</strong> {session.current && <Tag tone="accent">{t('session.session_current')}</Tag>}
-        </span>
-        <span className="muted small">
-          {t('session.session_begun')} {time(session.created_at)} · {t('session.session_used')}{' '}
-          {time(session.last_seen_at)}
-        </span>
-      </div>
-      {!session.current && (
-        <Button
-          small
-          kind="danger"
-          isPending={isEnding}
-          aria-label={`${t('session.session_end')}: ${name}`}
-          onPress={onEnd}
-        >
-          {t('session.session_end')}
-        </Button>
-      )}
-    </li>
   );
 }

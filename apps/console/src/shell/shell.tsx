@@ -1,16 +1,13 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode, useRef } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { includesRole, useMe } from '../session/use-me.ts';
 import { Button } from '../ui/button.tsx';
 import { Sliced } from '../ui/sliced.tsx';
 import { useWords } from '../words/words.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { AREAS } from './areas.ts';
 import { LanguageChoice, ThemeChoice } from './preferences.tsx';
 import './shell.css';
-import { useFormats } from '../words/formats.ts';
-
-// Lazy: the menu would be a third of the initial bundle.
-const AccountItems = lazy(async () => ({ default: (await import('./account-items.tsx')).AccountItems }));
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
@@ -111,38 +108,6 @@ export function Shell(): ReactNode {
           </>
         )}
       </Sliced>
-    </div>
-  );
-}
-
-function AccountMenu(): ReactNode {
-  const { t } = useWords();
-  const me = useMe();
-  const { figure } = useFormats();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  return (
-    <div className="row end">
-      {!me.unlimited && (
-        <span className="muted small">{t('shell.credits', { amount: figure(me.credits) })}</span>
-      )}
-      <Button
-        ref={trigger}
-        small
-        kind="quiet"
-        aria-label={`${t('shell.account')}: ${me.name}`}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPress={() => setOpen(true)}
-      >
-        {me.name}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AccountItems trigger={trigger} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ interface ChipsProps<T> {
   readonly onChoose: (value: T) => void;
 }
 
+/** Filter chips with row counts; single selection. */
 export function Chips<T extends string | undefined>({
   label,
   options,

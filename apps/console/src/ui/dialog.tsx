@@ -13,6 +13,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** A modal dialog: traps the focus and restores it. */
 export function Dialog({ title, isOpen, onClose, wide, canClose = true, children }: DialogProps): ReactNode {
   return (
     <ModalOverlay

@@ -12,6 +12,7 @@ function readTime(text: string): Date {
   return new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
 }
 
+/** Formatters for numbers and times in the reader's language and time zone. */
 export interface Formats {
   /**
    * 0.879 as 87 %: rounded down like the service's messages, so that nothing below a threshold reads as the threshold.

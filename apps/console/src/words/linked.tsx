@@ -7,6 +7,7 @@ interface Props {
   readonly link: ReactNode;
 }
 
+/** A message with a link at the place its translation defines. */
 export function Linked({ text, link }: Props): ReactNode {
   const [before = '', after] = text.split(LINK);
   return (

@@ -5,6 +5,7 @@ type Key = AnswerOf<'admin.keys_list'>[number];
 type Plan = AnswerOf<'admin.plans_list'>[number];
 type Hook = AnswerOf<'webhooks.list'>[number];
 
+/** An active reviewer account with credits, without a plan. */
 export const someAccount = (fields: Partial<Account> = {}): Account => ({
   id: 'a-7',
   name: 'Mina Park',
@@ -44,6 +45,7 @@ export const planOf = (fields: Partial<Plan> = {}): Plan => ({
   ...fields,
 });
 
+/** An active webhook for all events, never called. */
 export const hookOf = (fields: Partial<Hook> = {}): Hook => ({
   id: 'h-1',
   url: 'https://erp.example.test/hook',

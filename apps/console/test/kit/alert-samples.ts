@@ -2,6 +2,7 @@ import type { AnswerOf } from '@svc/client/create-client';
 
 type Alert = AnswerOf<'alerts.list'>[number];
 
+/** An open alert for a removed code, with two successors. */
 export const alertOf = (fields: Partial<Alert> = {}): Alert => ({
   id: 1,
   sku_id: 71,

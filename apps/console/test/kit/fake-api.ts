@@ -41,6 +41,7 @@ export type Answers = {
 };
 
 export interface FakeApi {
+  /** Every call so far, in order. */
   readonly calls: readonly SeenCall[];
   callsOf(id: OperationId): readonly SeenCall[];
   answer(answers: Answers): void;

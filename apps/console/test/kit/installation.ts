@@ -42,6 +42,7 @@ async function printedLink(child: ChildProcess): Promise<string> {
   throw new Error(`the installation did not start: ${said.join('\n')}`);
 }
 
+/** Starts an installation with the sample schedules and the already built console. */
 export async function startInstallation(settings: NodeJS.ProcessEnv = {}): Promise<TestInstallation> {
   const folder = mkdtempSync(join(tmpdir(), 'console-walk-'));
   // PostgreSQL runs under another account, which must traverse the folder.

@@ -7,29 +7,11 @@ import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { createSessionStore } from '@svc/storage/accounts/session-store';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import { applyMigrations } from '@svc/storage/migrate';
-import { openDatabase, withDatabase, type Database, type Db } from '@svc/storage/prisma';
+import { openDatabase, withDatabase } from '@svc/storage/prisma';
 import { grantServiceRole } from '@svc/storage/runtime-role';
-import type { AccountStore } from '@svc/domain/accounts/account-store';
-import { authenticateKey } from '@svc/domain/accounts/api-key-secret';
-import { createAccount } from '@svc/domain/accounts/update-account';
-import { createKey } from '@svc/domain/accounts/manage-keys';
-import type { AuditAction } from '@svc/domain/audit/audit-log';
-import { createAuditLog } from '@svc/storage/audit-log';
+import { prepareAdministrator } from './prepare-administrator.ts';
 import { prepareMeasures } from './prepare-measures.ts';
 import { requestSampleSchedules } from './sample-schedules.ts';
-import { readAdminKey, writeAdminKey } from '../data-dir-files.ts';
-
-const FIRST_ADMINISTRATOR = {
-  name: 'Administrator',
-  email: 'admin@localhost',
-  plan: null,
-  password: null,
-} as const;
-
-interface Options {
-  readonly dataDir: string;
-  readonly say: (line: string) => void;
-}
 
 interface PrepareOptions {
   readonly databaseUrl: string;
@@ -81,61 +63,4 @@ export async function administratorLink(databaseUrl: string): Promise<string | n
     }
     return null;
   });
-}
-
-/** Ensures an administrator and a valid stored key; replaces a lost or revoked key. */
-async function prepareAdministrator(db: Database['client'], { dataDir, say }: Options): Promise<void> {
-  const kept = readAdminKey(dataDir);
-  if (kept !== null && (await isAdminKey(createAccountStore(db), kept))) return;
-
-  const key = await db.$transaction((tx) => makeKey(tx));
-  writeAdminKey(dataDir, key);
-  say(
-    kept === null
-      ? 'made a key for the administrator'
-      : 'the kept administrator key is no longer valid: made a new one',
-  );
-}
-
-async function isAdminKey(accounts: AccountStore, key: string): Promise<boolean> {
-  try {
-    return (await authenticateKey(accounts, key))?.role === 'admin';
-  } catch {
-    // The owner is deactivated.
-    return false;
-  }
-}
-
-async function makeKey(tx: Db): Promise<string> {
-  const accounts = createAccountStore(tx);
-  const accountId = await administratorId(tx, accounts);
-  const named = { name: 'Administrator', role: 'admin' } as const;
-  const { id, key } = await createKey({ accounts, now: systemClock }, { accountId, ...named });
-
-  await record(tx, 'key.create', id, { account: accountId, ...named });
-  return key;
-}
-
-function record(tx: Db, action: AuditAction, subject: string, details: Readonly<Record<string, unknown>>) {
-  return createAuditLog(tx).record({
-    at: systemClock(),
-    byId: null,
-    via: 'command',
-    action,
-    subject,
-    details,
-  });
-}
-
-async function administratorId(tx: Db, accounts: AccountStore): Promise<string> {
-  const known = (await accounts.list()).find((account) => account.role === 'admin' && account.active);
-  if (known !== undefined) return known.id;
-
-  const made = await createAccount(
-    { accounts, signupCredits: '0', now: systemClock },
-    { ...FIRST_ADMINISTRATOR, role: 'admin' },
-  );
-  await record(tx, 'account.create', made.id, { email: made.email, role: made.role, plan: made.plan });
-
-  return made.id;
 }

@@ -30,6 +30,7 @@ function named<Name extends string>(
 const isOpen = ({ rows, right }: Omit<Choice, 'weight'>): boolean =>
   right.length > 0 && right.length < rows.length;
 
+/** Fits weights on the choices that have both correct and incorrect rows. */
 function fit<Name extends string>(
   names: readonly Name[],
   choices: readonly Choice[],

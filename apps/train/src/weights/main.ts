@@ -105,6 +105,7 @@ function measured(own: readonly CaseOutcome[], other: readonly CaseOutcome[]) {
   return { sure: withConfidences(own, calibration), thresholds };
 }
 
+/** Prints proposals and calibration errors by level, cross-fitted by halves. */
 function report(halves: readonly ReturnType<typeof measured>[]): void {
   const sure = halves.flatMap((half) => half.sure);
   const share = (of: readonly Sure[], all: readonly Sure[]): string => percent(of.length, all.length);

@@ -31,6 +31,7 @@ function writeOutcome({ source, market, half, isAway, right, free, measured }: C
   ].join('\t');
 }
 
+/** Outcomes as a table, one line each, with the inputs of a confidence. */
 export const writeOutcomes = (outcomes: readonly CaseOutcome[]): string =>
   [COLUMNS.join('\t'), ...outcomes.map(writeOutcome), ''].join('\n');
 

@@ -11,6 +11,7 @@ const RETRY_HOURS = 1;
 /** Relative variation of the check interval, so that installations do not query simultaneously. */
 const JITTER = 0.1;
 
+/** Dependencies of watching sources, beyond those of checking one. */
 export interface WatchDeps extends SourceDeps {
   /** Runs named work in one process at a time; skips it while another process runs it. */
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<boolean>;

@@ -16,6 +16,7 @@ export function lesserRole(a: Role, b: Role): Role {
   return roleAllows(a, b) ? b : a;
 }
 
+/** An account as shown to the administrator. Credits are decimal text. */
 export interface Account {
   readonly id: string;
   readonly name: string;

@@ -7,6 +7,7 @@ export const ALERT_KINDS = ['code_removed', 'code_changed', 'code_invalid'] as c
 
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
+/** A line of the new version that likely continues an old code. */
 export interface Successor {
   readonly code: string;
   readonly description: string;

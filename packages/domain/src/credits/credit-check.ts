@@ -1,3 +1,4 @@
+/** A discrepancy in the credits of one account; amounts are decimal text. */
 export interface CreditFault {
   readonly accountId: string;
   readonly kind: 'balance' | 'held' | 'fees';

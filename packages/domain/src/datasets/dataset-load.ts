@@ -16,6 +16,7 @@ export const LOAD_MOVES = stateTable(LOAD_STATES, {
   fail: { from: ['running'], to: 'failed' },
 });
 
+/** Steps of a load, in order. */
 export const LOAD_STAGES = ['fetching', 'reading', 'checking', 'writing', 'activating'] as const;
 
 export type LoadStage = (typeof LOAD_STAGES)[number];

@@ -1,3 +1,4 @@
+/** Maximum characters of each product field in the API. */
 export const FIELD_MAX_CHARS = {
   description: 2000,
   material: 500,

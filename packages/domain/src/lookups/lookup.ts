@@ -10,6 +10,7 @@ export const DECISIONS = ['approved', 'overridden', 'rejected'] as const;
 
 export type Decision = (typeof DECISIONS)[number];
 
+/** Stages of classification, in order. */
 export const STAGES = ['normalizing', 'retrieving', 'ranking', 'checking', 'explaining'] as const;
 
 export type Stage = (typeof STAGES)[number];
@@ -90,6 +91,7 @@ export interface ConfidenceByDigits {
   readonly line: number;
 }
 
+/** What a lookup is from its creation. */
 export interface LookupOrigin {
   readonly id: string;
   readonly createdAt: Date;
@@ -105,6 +107,7 @@ export interface LookupOrigin {
   readonly language: string;
 }
 
+/** The proposal of a lookup. */
 export interface LookupProposal {
   readonly recommendedCode: string | null;
   readonly recommendedDescription: string | null;

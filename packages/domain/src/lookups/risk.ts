@@ -1,3 +1,4 @@
+/** Minimum scores of the risk levels. */
 const HIGH_FROM = 60;
 const MEDIUM_FROM = 30;
 

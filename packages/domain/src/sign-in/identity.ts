@@ -1,11 +1,12 @@
 import type { Account, Role } from '../accounts/account.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
-import { createAccount } from '../accounts/update-account.ts';
+import { createAccount } from '../accounts/create-account.ts';
 import type { AuditAction } from '../audit/audit-log.ts';
 
 const EMAIL_MAX_CHARS = 320;
 const NAME_MAX_CHARS = 200;
 
+/** A person as described by the company's identity provider. */
 export interface Identity {
   readonly issuer: string;
   /** Id of the person at the issuer; never reused there. */
@@ -45,6 +46,7 @@ export class IdentityRejected extends Error {
   }
 }
 
+/** Ports of a sign-in by identity; all in one transaction. */
 interface AdmitIdentityDeps {
   readonly accounts: AccountStore;
   readonly identities: IdentityStore;

@@ -31,6 +31,7 @@ export interface IdentitySessions {
   noteCheck(sessionId: string, refresh: Uint8Array | null, at: Date): Promise<void>;
 }
 
+/** The provider's response to a check: the current role and the next refresh token. */
 interface CheckedIdentity {
   readonly role: Role | null;
   readonly refresh: Uint8Array | null;

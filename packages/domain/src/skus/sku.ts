@@ -37,6 +37,7 @@ export interface SkuListItem extends Sku {
 
 export const ALERTS_SHOWN_MAX = 50;
 
+/** A SKU with its latest alerts, newest first. */
 export interface SkuWithAlerts extends Sku {
   readonly alerts: readonly Alert[];
 }

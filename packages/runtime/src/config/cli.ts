@@ -23,6 +23,7 @@ const cliSettings = {
   vnTariffUrl: tariffSourceSettings.vnTariffUrl,
 } as const;
 
+/** Throws SettingsError listing every error. */
 export function readCliConfig() {
   return readSettings(cliSettings, process.env);
 }

@@ -13,6 +13,7 @@ const doctorSettings = {
   ...ownerSettings,
 } as const;
 
+/** Throws SettingsError listing every error. */
 export function readDoctorConfig() {
   return readSettings(doctorSettings, process.env);
 }

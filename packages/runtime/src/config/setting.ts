@@ -86,6 +86,7 @@ export function requiredAddressSetting(env: string, schemes: readonly string[]):
   return setting(env, null, address(schemes).required());
 }
 
+/** Setting for comma-separated values; empty by default. */
 export function listSetting(env: string, item: RegExp): Undescribed<readonly string[]> {
   const schema = Joi.string<readonly string[]>()
     .empty('')

@@ -4,6 +4,7 @@ import { serviceSettings, standaloneSettings } from './settings.ts';
 
 const { databaseUrl, redisUrl } = serviceSettings;
 
+/** Throws SettingsError listing every error. */
 export function readStandaloneConfig() {
   return readSettings(standaloneSettings, process.env);
 }
@@ -12,6 +13,7 @@ export function processEnvironment(): Readonly<Record<string, string | undefined
   return process.env;
 }
 
+/** Throws SettingsError listing every error. */
 export function readDeploymentConfig() {
   return readSettings({ databaseUrl, redisUrl, ...ownerSettings }, process.env);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { suiteDatabase, perSuite } from '@svc/testkit/suite';
-import { grantCreditsSql } from './account-store.ts';
+import { grantCreditsSql } from './ledger.sql.ts';
 import { lookupFixture } from '../../test/lookup-fixture.ts';
 
 const database = suiteDatabase();

@@ -12,8 +12,9 @@ import { checkCredits } from '../accounts/check-credits.ts';
 import { withClient } from '../client.ts';
 import { applyMigrations } from '../migrate.ts';
 import { createSecretSeal } from '../webhooks/secret-seal.ts';
-import { BackupError, writeBackup } from './write-backup.ts';
+import { BackupError } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
 
 const KEY = randomBytes(32);
 

@@ -5,13 +5,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { inTransaction, withClient } from '../client.ts';
 import { applyMigrations } from '../migrate.ts';
-import {
-  BackupError,
-  readManifest,
-  tablePath,
-  type BackupManifest,
-  type BackupTable,
-} from './write-backup.ts';
+import { BackupError, readManifest, tablePath, type BackupManifest, type BackupTable } from './manifest.ts';
 
 /**
  * Restores a backup into an empty database and migrates it to this release. All constraints are checked; if one fails,

@@ -4,11 +4,9 @@ import type {
   ClassifiedRow,
   FailedRow,
   RowClaim,
-  CheckCells,
 } from '@svc/domain/batches/batch-work-store';
 import type { RowError } from '@svc/domain/batches/batch';
 import { ROW_MOVES } from '@svc/domain/batches/row-status';
-import { isCreditExempt } from '@svc/domain/accounts/account';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { isReplacedSampleSql } from '../lookups/write-lookup.sql.ts';
@@ -16,18 +14,9 @@ import { retryDeadlock } from '../retry-deadlock.ts';
 import { lockSkusSql } from '../skus/code-check.sql.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { completeBatch } from './complete-batch.ts';
+import { fillChecks } from './fill-checks.ts';
+import { feeOf, payRows } from './pay-rows.ts';
 import { writeLookups } from './write-lookups.ts';
-import { FIRST_PAGE_ROWS, nextPageRows } from './page-rows.ts';
-
-interface Payment {
-  readonly paid: readonly ClassifiedRow[];
-  readonly unpaid: readonly ClassifiedRow[];
-}
-
-interface UncheckedRow {
-  readonly row_index: number;
-  readonly cells: string[];
-}
 
 const OUT_OF_CREDITS: RowError = { key: 'row_error_out_of_credits', params: {} };
 const NO_ROW_HELD = 0;
@@ -179,98 +168,4 @@ async function count(db: Db, batchId: string, { processed, failed }: Ended, at: 
     UPDATE batches SET processed_rows = processed_rows + ${processed}, failed_rows = failed_rows + ${failed},
       updated_at = ${at}::timestamptz
     WHERE id = ${batchId}`;
-}
-
-/** Checks the codes in use of failed rows that have no check yet: the named rows and their duplicates, or all. */
-async function fillChecks(
-  db: Db,
-  batchId: string,
-  check: CheckCells,
-  rows: readonly number[] | null,
-): Promise<void> {
-  const named = rows === null ? null : [...rows];
-  let [last, size] = [0, FIRST_PAGE_ROWS];
-
-  for (;;) {
-    const page = await db.$queryRaw<UncheckedRow[]>`
-      SELECT row_index, cells FROM batch_rows
-      WHERE batch_id = ${batchId} AND ${allowsSql(ROW_MOVES, 'retry')} AND code_check IS NULL AND row_index > ${last}
-        AND (${named}::int[] IS NULL OR row_index = ANY(${named}::int[]) OR duplicate_of = ANY(${named}::int[]))
-      ORDER BY row_index LIMIT ${size}`;
-    const end = page.at(-1);
-    if (end === undefined) return;
-
-    await writeChecks(db, batchId, page, check);
-    last = end.row_index;
-    size = nextPageRows(page);
-  }
-}
-
-async function writeChecks(
-  db: Db,
-  batchId: string,
-  page: readonly UncheckedRow[],
-  check: CheckCells,
-): Promise<void> {
-  const entries = page.flatMap(({ row_index, cells }) => {
-    const found = check(cells);
-    return found === null ? [] : [{ row_index, code_check: found }];
-  });
-  if (entries.length === 0) return;
-
-  await db.$executeRaw`
-    UPDATE batch_rows r SET code_check = e.code_check
-    FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e(row_index int, code_check jsonb)
-    WHERE r.batch_id = ${batchId} AND r.row_index = e.row_index`;
-}
-
-/** Fee per row of an account, decimal text; null if it is exempt. */
-export async function feeOf(db: Db, accountId: string, fee: string): Promise<string | null> {
-  const select = { role: true, sandbox: true } as const;
-  const account = await db.account.findUniqueOrThrow({ where: { id: accountId }, select });
-  return isCreditExempt(account) ? null : fee;
-}
-
-/**
- * Charges as many rows as the account covers and writes the fees to its ledger. The account stays locked until the
- * transaction ends and other payments wait, so call it late.
- */
-export async function payRows(
-  db: Db,
-  accountId: string,
-  rows: readonly ClassifiedRow[],
-  fee: string | null,
-  at: Date,
-): Promise<Payment> {
-  if (rows.length === 0 || fee === null) return { paid: rows, unpaid: [] };
-
-  // The lock protects the balance until the fees are taken.
-  const accounts = await db.$queryRaw<{ covered: number }[]>`
-    SELECT CASE WHEN ${fee}::numeric = 0 THEN ${rows.length}
-        ELSE least(${rows.length}, floor((balance - held) / nullif(${fee}::numeric, 0))) END::int AS covered
-    FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;
-  const covered = accounts[0]?.covered ?? rows.length;
-  const paid = rows.slice(0, covered);
-
-  await db.$executeRaw(takeFeesSql(accountId, paid, fee, at));
-
-  return { paid, unpaid: rows.slice(covered) };
-}
-
-/** One statement: updates the balance after all fees and adds a ledger row for each. */
-function takeFeesSql(accountId: string, paid: readonly ClassifiedRow[], fee: string, at: Date): Prisma.Sql {
-  const lookupIds = paid.map((row) => row.lookupId);
-
-  return Prisma.sql`
-    WITH taken AS (
-      UPDATE accounts SET balance = balance - ${fee}::numeric * ${paid.length}::int,
-        ledger_seq = coalesce(ledger_seq, 0) + ${paid.length}::int
-      WHERE id = ${accountId} AND ${paid.length}::int > 0 AND ${fee}::numeric > 0
-      RETURNING id, balance + ${fee}::numeric * ${paid.length}::int AS before, ledger_seq - ${paid.length}::int AS seq
-    )
-    INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after, lookup_id, created_at)
-    SELECT t.id, t.seq + n.place, nullif(t.seq + n.place - 1, 0), 'usage', -${fee}::numeric,
-      t.before - ${fee}::numeric * (n.place - 1), t.before - ${fee}::numeric * n.place, n.lookup_id, ${at}::timestamptz
-    FROM taken t, unnest(${lookupIds}::text[]) WITH ORDINALITY AS n(lookup_id, place)
-    ORDER BY n.place`;
 }

@@ -1,11 +1,11 @@
 import type { OverriddenPair, Productivity, ReportReader } from '@svc/domain/reports/productivity';
 import { previousPeriod, type Period } from '@svc/domain/usage/period';
-import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
-import { type PrismaClient, Prisma } from '../generated/prisma/client.ts';
-import { tallyDays, boundsSql } from '../tallies/day-tallies.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { tallyDays } from '../tallies/day-tallies.ts';
 import { DECISION_TALLIES } from '../tallies/decision-tallies.ts';
 import { LOOKUP_TALLIES } from '../tallies/lookup-tallies.ts';
 import { assembleReport, type AccountRow, type CommentRow } from './assemble-report.ts';
+import { commentsSql, reviewQueueSql, topOverriddenSql } from './report-lists.sql.ts';
 import {
   bothPeriods,
   decisionGroupsSql,
@@ -16,13 +16,6 @@ import {
   type LookupGroupRow,
   type MedianRow,
 } from './report-sums.sql.ts';
-import { ownedBy } from '../owner-sql.ts';
-import { statesSql } from '../state-sql.ts';
-
-const TOP_OVERRIDDEN_MAX = 10;
-
-// The statuses are literals so that the partial index of the queue applies.
-const WAITS_FOR_PERSON = statesSql(REVIEW_STATUSES);
 
 export function createReportReader(db: PrismaClient): ReportReader {
   return { productivity: (period) => readProductivity(db, period) };
@@ -87,34 +80,4 @@ function readAccounts(db: PrismaClient, ids: readonly string[]): Promise<Account
     select: { id: true, name: true, role: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
-}
-
-function commentsSql(period: Period): Prisma.Sql {
-  const { start, end } = boundsSql(period);
-  return Prisma.sql`
-    SELECT by_id AS account_id, count(*)::int AS comments FROM lookup_events
-    WHERE kind = 'comment' AND at >= ${start} AND at < ${end} AND by_id IS NOT NULL
-      AND ${ownedBy(null, Prisma.sql`by_id`)}
-    GROUP BY by_id`;
-}
-
-function reviewQueueSql(period: Period): Prisma.Sql {
-  const { start, end } = boundsSql(period);
-  return Prisma.sql`
-    SELECT count(*)::int AS waiting FROM lookups
-    WHERE status IN (${WAITS_FOR_PERSON}) AND decision IS NULL AND NOT resolved
-      AND ${ownedBy(null)} AND created_at >= ${start} AND created_at < ${end}`;
-}
-
-/** Overridden codes with their final codes, most frequent first. */
-function topOverriddenSql(period: Period): Prisma.Sql {
-  const { start, end } = boundsSql(period);
-
-  return Prisma.sql`
-    SELECT market::text AS market, recommended_code AS "recommendedCode", final_code AS "finalCode",
-      count(*)::int AS count, max(decided_at) AS "lastAt"
-    FROM lookups WHERE decision = 'overridden' AND decided_at >= ${start} AND decided_at < ${end}
-    GROUP BY market, recommended_code, final_code
-    ORDER BY count DESC, "lastAt" DESC, market, recommended_code, final_code
-    LIMIT ${TOP_OVERRIDDEN_MAX}`;
 }

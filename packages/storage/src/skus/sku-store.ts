@@ -7,25 +7,17 @@ import type {
   SkuLookupTarget,
   SkuPage,
   SkuStore,
-  CheckResult,
-  CheckSelection,
 } from '@svc/domain/skus/sku-store';
-import { MARKETS, type Market } from '@svc/tariff/market';
 import { alertInclude, toAlert } from '../alerts/alert-rows.ts';
-import { type PrismaClient, Prisma } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
+import { checkCodes } from './check-codes.ts';
+import { affordableSql, classifySkusSql } from './classify-skus.sql.ts';
+import { countByStatus } from './count-by-status.ts';
 import { saveSkus } from './save-skus.ts';
 import { skuWhereSql } from './sku-query.ts';
 import { toSkus } from './sku-rows.ts';
-import { checkCodesSql, holdVersionsSql } from './code-check.sql.ts';
-
-interface CheckedMarket {
-  readonly market: Market;
-  readonly version: string;
-  readonly checked: number;
-  readonly changed: number;
-}
 
 export function createSkuStore(db: PrismaClient): SkuStore {
   return {
@@ -116,78 +108,4 @@ async function listSkus(db: Db, filter: SkuFilter, offset: number, limit: number
 function totalOf(counts: CodeStatusCounts, status: CodeStatus | undefined): number {
   if (status !== undefined) return counts[status];
   return CODE_STATUSES.reduce((sum, each) => sum + counts[each], 0);
-}
-
-function checkCodes(db: PrismaClient, selection: CheckSelection, at: Date): Promise<CheckResult> {
-  const selected = selectionSql(selection);
-
-  return retryDeadlock(() =>
-    db.$transaction(async (tx) => {
-      await tx.$queryRaw(holdVersionsSql(selection.markets ?? MARKETS));
-
-      const rows = await tx.$queryRaw<CheckedMarket[]>(checkCodesSql('check', selected, at));
-
-      return {
-        checked: rows.reduce((sum, row) => sum + row.checked, 0),
-        changed: rows.reduce((sum, row) => sum + row.changed, 0),
-        counts: await countByStatus(tx, selected),
-        versions: Object.fromEntries(rows.map((row) => [row.market, row.version])),
-      };
-    }),
-  );
-}
-
-function selectionSql({ skuIds, markets }: CheckSelection): Prisma.Sql {
-  const parts = [
-    ...(skuIds === undefined ? [] : [Prisma.sql`s.id = ANY(${[...skuIds]}::int[])`]),
-    ...(markets === undefined ? [] : [Prisma.sql`s.market = ANY(${[...markets]}::text[]::market[])`]),
-  ];
-  return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');
-}
-
-async function countByStatus(db: Pick<Db, '$queryRaw'>, condition: Prisma.Sql): Promise<CodeStatusCounts> {
-  const rows = await db.$queryRaw<{ status: CodeStatus; count: number }[]>`
-    SELECT s.code_status::text AS status, count(*)::int AS count FROM skus s WHERE ${condition} GROUP BY 1`;
-  const counts = { valid: 0, not_declarable: 0, invalid: 0, changed: 0, expired: 0, unknown: 0 };
-  for (const { status, count } of rows) counts[status] = count;
-  return counts;
-}
-
-/** Number of fees covered by the account's spendable balance; locks the account until the transaction ends. */
-function affordableSql({ accountId, fee }: SkuClassification): Prisma.Sql {
-  return Prisma.sql`
-    SELECT least(floor((balance - held) / nullif(${fee}::numeric, 0)), 1e9)::int AS affordable
-    FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;
-}
-
-/** One statement: inserts the lookups of the SKUs without a code, with their history and reserved fees. */
-function classifySkusSql(request: SkuClassification, lookupIds: readonly string[], max: number): Prisma.Sql {
-  const { accountId, accountName, language, skuIds, fee, at } = request;
-
-  return Prisma.sql`
-    WITH wanted AS (
-      SELECT w.lookup_id, s.*, d.id AS dataset_id, d.version
-      FROM unnest(${[...skuIds]}::int[], ${[...lookupIds]}::text[]) WITH ORDINALITY AS w(sku_id, lookup_id, place)
-        JOIN skus s ON s.id = w.sku_id AND s.current_code IS NULL
-        JOIN datasets d ON d.market = s.market AND d.state = 'active'
-      ORDER BY w.place LIMIT ${max}
-      FOR KEY SHARE OF s
-    ), made AS (
-      INSERT INTO lookups (id, kind, account_id, sku_id, market, dataset_id, dataset_version, language, description,
-        input, held_fee, created_at)
-      SELECT w.lookup_id, 'sku', ${accountId}, w.id, w.market, w.dataset_id, w.version, ${language}, w.description,
-        jsonb_build_object('material', coalesce(w.material, ''), 'use', coalesce(w.use, ''),
-          'composition', coalesce(w.composition, ''), 'origin', coalesce(w.origin, ''),
-          'notes', coalesce(w.notes, ''), 'answers', '[]'::jsonb),
-        ${fee}::numeric, ${at}::timestamptz
-      FROM wanted w
-      RETURNING id
-    ), told AS (
-      INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, "to")
-      SELECT id, 'created', ${at}::timestamptz, ${accountId}, ${accountName}, 'queued' FROM made
-    ), held AS (
-      UPDATE accounts SET held = held + (SELECT count(*) FROM made) * ${fee}::numeric
-      WHERE id = ${accountId} AND ${fee}::numeric > 0
-    )
-    SELECT id FROM made`;
 }

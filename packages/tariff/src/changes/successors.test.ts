@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { scheduleRows } from '@svc/testkit/schedule-rows';
-import { buildTree } from '../schedule/finish-schedule.ts';
+import { buildTree } from '../schedule/build-tree.ts';
 import type { ScheduleLine } from '../schedule/line.ts';
 import { endedLines, findSuccessors, type ConcordancePair } from './successors.ts';
 

@@ -38,6 +38,7 @@ export function guard(operation: Guarded, actor: Actor, now: Date): void {
   guardFeature(operation.feature, actor);
 }
 
+/** Checks the feature and market of a request against the actor's plan, before validation. */
 export function guardRequest(
   operation: Pick<Operation, 'featureOf' | 'defaultMarket' | 'bodyList' | 'sessionRole'>,
   actor: Actor,

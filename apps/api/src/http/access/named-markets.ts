@@ -50,6 +50,7 @@ function properties(json: unknown): JsonSchema {
   return typeof own === 'object' && own !== null ? { ...own } : {};
 }
 
+/** True if the query, body or list entries of an operation have a market field that a plan may restrict. */
 export function takesMarket(operation: Pick<Operation, 'inputs' | 'bodyList' | 'sessionRole'>): boolean {
   if (administers(operation)) return false;
   const { query, body } = operation.inputs;

@@ -44,6 +44,7 @@ export function readSessionCookie(req: Request, isSecure: boolean): string | nul
   return isFromConsole(req) ? (value.exec(req.get('cookie') ?? '')?.[1] ?? null) : null;
 }
 
+/** Value and lifetime of a cookie; a lifetime of zero seconds deletes it. */
 interface Setting {
   readonly value: string;
   readonly maxAgeSeconds: number;
@@ -60,6 +61,7 @@ function sessionHeader(value: string, maxAgeSeconds: number, isSecure: boolean):
   return { 'Set-Cookie': cookie(SESSION, { value, maxAgeSeconds, sameSite: 'Strict' }, isSecure) };
 }
 
+/** Header that sets the session cookie; HttpOnly. */
 export function sessionCookie(token: string, isSecure: boolean): Headers {
   return sessionHeader(token, SESSION_MAX_MS / 1000, isSecure);
 }

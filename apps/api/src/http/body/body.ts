@@ -7,6 +7,7 @@ import { decodeUtf8, parseJsonText } from './json-text.ts';
 import { bodyTooSlow, watchArrival } from './arrival.ts';
 import { readListBody } from './list-body.ts';
 
+/** Maximum body sizes in MiB, and the idle time after which a large body is aborted. */
 export interface BodyLimits {
   readonly jsonBodyMaxMib: number;
   readonly bulkBodyMaxMib: number;
@@ -19,6 +20,7 @@ export interface BodySource {
   readonly accountId: string;
 }
 
+/** Reads the JSON body of a request, with limits for a long list; undefined if there is no body. */
 export type ReadBody = (source: BodySource, list: ListRule | undefined) => Promise<unknown>;
 
 const BYTES_PER_MIB = 1024 * 1024;
@@ -120,6 +122,7 @@ export function bodyReader(limits: BodyLimits): ReadBody {
   };
 }
 
+/** Returns the body as an object; an omitted optional body is an empty object. */
 export function requireObject(body: unknown, required: boolean): unknown {
   if (body === undefined && !required) return {};
   if (body === undefined)

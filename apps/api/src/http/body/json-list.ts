@@ -5,6 +5,7 @@ import { placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
 export interface ListRule {
   readonly field: string;
   readonly maxEntries: number;
+  /** Known fields of an entry; others are dropped. */
   readonly entryFields: readonly string[];
 }
 
@@ -86,6 +87,7 @@ export class JsonListParser {
     this.#hold(chunk.subarray(from));
   }
 
+  /** Returns the parsed body. Throws as `write` does. */
   end(): unknown {
     this.#cutRest();
     const text = this.#rest.map((part) => part.text).join('');

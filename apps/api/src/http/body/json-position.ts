@@ -43,6 +43,7 @@ class JsonScanner {
     return this.#string() && this.#take(':');
   }
 
+  /** Opens containers until a scalar or empty value is read. */
   #value(): boolean {
     for (;;) {
       if (this.#take('{')) {

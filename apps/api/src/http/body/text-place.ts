@@ -9,6 +9,7 @@ export interface TextPlace {
 
 export const TEXT_START: TextPlace = { position: 0, line: 1, column: 1 };
 
+/** Returns the place `length` characters into a text that begins at `start`. */
 export function placeAfter(start: TextPlace, text: string, length = text.length): TextPlace {
   let { line } = start;
   let lineStart = -1;

@@ -61,6 +61,7 @@ export function record<T>(entry: Schema<T>, rule: RecordRule): Schema<Readonly<R
   };
 }
 
+/** One invalid field, named relative to the validated value. */
 export interface Fault {
   readonly field: string;
   readonly message: string;

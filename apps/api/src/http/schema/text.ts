@@ -59,6 +59,7 @@ export function text(rule: TextRule): Schema<string> {
 
 const ID = /^[0-9a-f]{32}$/;
 
+/** An id of 32 hexadecimal characters. */
 export function id(rule: About = {}): Schema<string> {
   return text({ max: 32, pattern: ID, expected: 'an id of 32 hexadecimal characters', ...rule });
 }
@@ -75,6 +76,7 @@ function isCalendarDay(value: unknown): value is string {
   return typeof value === 'string' && DATE.test(value) && startOfDay(value) !== null;
 }
 
+/** A calendar day, `YYYY-MM-DD`. */
 export function date(rule: About = {}): Schema<string> {
   const expectation = new Expectation('must be a date as YYYY-MM-DD');
   const json = { type: 'string', format: 'date', ...describedAs(rule) };

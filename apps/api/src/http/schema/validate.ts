@@ -30,6 +30,7 @@ function toFaults({ path, type, context }: Joi.ValidationErrorItem): readonly Fi
   return [{ field: parts.join('.'), message }];
 }
 
+/** Validates a value; the errors list every invalid field with its path and what is expected. */
 export function validate<T>(schema: Schema<T, Presence>, value: unknown, source: ValueSource): Validated<T> {
   const result: Joi.ValidationResult<T> = schema.joi.validate(value, {
     abortEarly: false,

@@ -7,6 +7,7 @@ const OWNER_ONLY = 0o700;
 /** Longer than any upload takes: older files were left by a crashed process. */
 const LEFT_AFTER_MS = 15 * 60_000;
 
+/** Upload folder of a process, readable by its owner only. */
 export interface UploadFolder {
   path(): Promise<string>;
 }

@@ -9,6 +9,7 @@ import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 const WORDS_MAX = 1000;
 const words = () => text({ max: WORDS_MAX });
 
+/** Maximum lengths of administration fields, in characters. */
 export const ADMIN_MAX_CHARS = {
   name: 200,
   email: 320,

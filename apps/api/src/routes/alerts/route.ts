@@ -2,56 +2,17 @@ import { listedMarkets, type PlanHolder } from '@svc/domain/accounts/actor';
 import { acknowledgeAlert, ALERT_KINDS, type AlertSelection } from '@svc/domain/alerts/alert';
 import { alertJson } from '@svc/wire/alert';
 import { DomainError } from '@svc/domain/errors/domain-error';
-import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
-import { MARKETS } from '@svc/tariff/market';
 import type { ApiDeps } from '../../deps.ts';
 import { operation } from '../../http/operation.ts';
 import { limitField } from '../../http/paging.ts';
 import { json } from '../../http/reply.ts';
 import { array, object } from '../../http/schema/collection.ts';
-import { boolean, integer, integerId, number } from '../../http/schema/number.ts';
-import { optional, withDefault, nullable } from '../../http/schema/presence.ts';
-import { oneOf, id, text, timestamp } from '../../http/schema/text.ts';
+import { boolean, integer, integerId } from '../../http/schema/number.ts';
+import { optional, withDefault } from '../../http/schema/presence.ts';
+import { oneOf } from '../../http/schema/text.ts';
 import { marketField } from '../product-fields.ts';
 import type { Infer } from '../../http/schema/schema.ts';
-import { named } from '../../http/schema/open.ts';
-import { ChangedFieldsSchema } from '../tariff/changes/changed-fields.ts';
-
-const words = () => text({ max: 100_000 });
-
-export const SuccessorSchema = named(
-  'Successor',
-  object({ code: words(), description: words(), score: number({ min: 0, max: 1 }) }),
-);
-
-const change = named(
-  'AlertChange',
-  object({
-    kind: oneOf(TARIFF_CHANGE_KINDS),
-    before: nullable(ChangedFieldsSchema),
-    after: nullable(ChangedFieldsSchema),
-  }),
-);
-
-export const alertFields = {
-  id: integer(),
-  sku_id: integer(),
-  kind: oneOf(ALERT_KINDS),
-  message: words(),
-  created_at: timestamp(),
-  acknowledged_at: nullable(timestamp()),
-  acknowledged_by: nullable(id()),
-  acknowledged_by_name: nullable(words()),
-  market: oneOf(MARKETS),
-  sku: words(),
-  code: words(),
-  from_version: nullable(words()),
-  to_version: words(),
-  successors: array(SuccessorSchema, { max: 100 }),
-  changes: array(change, { max: TARIFF_CHANGE_KINDS.length, about: 'Changes to the code' }),
-} as const;
-
-export const AlertSchema = named('Alert', object({ ...alertFields, product_description: optional(words()) }));
+import { AlertSchema } from './alert-schema.ts';
 
 const LIMIT = { default: 200, max: 1000 };
 

@@ -100,6 +100,7 @@ export const authSignIn = ({ account: { sessions, recordAct }, config, credits, 
     },
   });
 
+/** Ends the session of the call, and at the identity provider if it began there. */
 export const authSignOut = ({ account: { sessions }, sso }: ApiDeps) =>
   operation({
     id: 'auth.sign_out',

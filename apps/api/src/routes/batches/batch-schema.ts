@@ -80,6 +80,7 @@ export const batchFields = {
   sandbox: optional(boolean({ about: 'Only in a sandbox' })),
 } as const;
 
+/** A batch; the first rows of the file are included after upload and on request, outcome counts on request. */
 export const BatchSchema = named(
   'Batch',
   object({

@@ -2,12 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { batchJson, batchProgressJson } from '@svc/wire/batches/batch';
 import { findBatch } from '@svc/domain/batches/batch-deps';
 import { isBatchFinished } from '@svc/domain/batches/batch-status';
-import { startBatch, validateBatch, retryBatch, type BatchRequest } from '@svc/domain/batches/start-batch';
+import { startBatch, validateBatch } from '@svc/domain/batches/start-batch';
+import { retryBatch } from '@svc/domain/batches/retry-batch';
 import { cancelBatch, removeBatch } from '@svc/domain/batches/end-batch';
-import type { ColumnMapping } from '@svc/domain/batches/column-mapping';
-import { COLUMN_NAME_MAX_CHARS } from '@svc/domain/batches/table/read-table';
-import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import type { Market } from '@svc/tariff/market';
 import { operation } from '../../http/operation.ts';
 import { file, json } from '../../http/reply.ts';
 import type { ApiDeps } from '../../deps.ts';
@@ -21,30 +18,7 @@ import { writeTemplate } from './write-template.ts';
 import { BatchParams, BatchProgressSchema, BatchSchema, XLSX_TYPE } from './batch-schema.ts';
 import { batchAnswer, batchWith } from './batch-answer.ts';
 import { batchDeps } from './batch-deps.ts';
-import type { Infer } from '../../http/schema/schema.ts';
-import { text } from '../../http/schema/text.ts';
-import { marketField } from '../product-fields.ts';
-
-const BatchRequestBody = object({
-  column_mapping: object({
-    description: text({
-      max: COLUMN_NAME_MAX_CHARS,
-      min: 1,
-      trim: true,
-      about: 'Column of product descriptions',
-    }),
-    material: maybeColumn(),
-    use: maybeColumn(),
-    composition: maybeColumn(),
-    origin: maybeColumn(),
-    notes: maybeColumn(),
-    sku: maybeColumn(),
-    existing_code: maybeColumn(),
-  }),
-  market: optional(marketField()),
-  tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
-  save_to_catalog: withDefault(boolean({ about: 'Saves rows to the catalog; needs a sku column' }), false),
-});
+import { batchRequest, BatchRequestBody } from './batch-request.ts';
 
 export const batchesTemplate = () =>
   operation({
@@ -176,6 +150,7 @@ export const batchesStart = (deps: ApiDeps) =>
     },
   });
 
+/** Body of a retry; without rows, all failed ones are retried. */
 const retryBody = (max: number) =>
   object({ rows: optional(nullable(array(integerId({ about: 'Row number in the file' }), { max }))) });
 
@@ -233,26 +208,3 @@ export const batchesRemove = (deps: ApiDeps) =>
       return json(200, { ok: true });
     },
   });
-
-function column() {
-  return text({ max: COLUMN_NAME_MAX_CHARS, trim: true });
-}
-
-function maybeColumn() {
-  return withDefault(nullable(column()), null);
-}
-
-function batchRequest(body: Infer<typeof BatchRequestBody>, defaultMarket: Market): BatchRequest {
-  return {
-    mapping: withoutEmpty(body.column_mapping),
-    market: body.market ?? defaultMarket,
-    tariffVersion: body.tariff_version ?? null,
-    saveToCatalog: body.save_to_catalog,
-  };
-}
-
-// Forms send an empty name for an unmapped field.
-function withoutEmpty(mapping: ColumnMapping): ColumnMapping {
-  const entries = Object.entries(mapping).map(([field, name]) => [field, name === '' ? null : name]);
-  return { ...mapping, ...Object.fromEntries(entries) };
-}

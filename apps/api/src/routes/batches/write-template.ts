@@ -40,6 +40,7 @@ function guideRows(t: Translate): readonly (readonly XlsxCell[])[] {
   return [...sentences, [], [column ?? '', '', ...others], ...columns];
 }
 
+/** Batch template: a sheet with column names and example rows, and a guide in the reader's language. */
 export function writeTemplate(language: Language): Readable {
   const t = translator(language);
 

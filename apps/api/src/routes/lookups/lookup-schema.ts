@@ -5,41 +5,13 @@ import { LANGUAGES } from '@svc/i18n/language';
 import { MARKETS } from '@svc/tariff/market';
 import { FLAG_CODES } from '@svc/classifier/classification';
 import { array, object } from '../../http/schema/collection.ts';
-import { boolean, integer, number, oneOfIntegers } from '../../http/schema/number.ts';
-import { named, record, anything } from '../../http/schema/open.ts';
+import { boolean, integer, number } from '../../http/schema/number.ts';
+import { named, record } from '../../http/schema/open.ts';
 import { nullable, optional, orEmpty } from '../../http/schema/presence.ts';
 import { id, oneOf, timestamp } from '../../http/schema/text.ts';
 import { ConfidenceByDigitsSchema, words, LIST_MAX } from './answer-fields.ts';
+import { LookupInputSchema } from './lookup-input-schema.ts';
 import { LookupResultSchema, ReviewFlagSchema } from './result-schema.ts';
-
-const KEY_MAX_CHARS = 64;
-
-const answer = named('GivenAnswer', object({ question_id: words(), attribute: words(), value: words() }));
-
-export const LookupInputSchema = named(
-  'LookupInput',
-  object({
-    description: words(),
-    material: words(),
-    use: words(),
-    composition: words(),
-    origin: words('Code of the country; empty if none was given'),
-    notes: words(),
-    market: oneOf(MARKETS),
-    tariff_version: optional(words('Only when a version was set')),
-    digits: optional(oneOfIntegers([6], { about: 'Only if six digits were requested' })),
-    landed_cost: optional(
-      record(anything(), {
-        max: LIST_MAX,
-        keyMax: KEY_MAX_CHARS,
-        about: 'The consignment, where one was sent',
-      }),
-    ),
-    answers: optional(
-      array(answer, { max: LIST_MAX, about: 'Answers to the questions of an earlier lookup' }),
-    ),
-  }),
-);
 
 const ABBREVIATION_MAX_CHARS = 100;
 const list = (about: string) => array(words(), { max: LIST_MAX, about });

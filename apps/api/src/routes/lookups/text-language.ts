@@ -18,6 +18,7 @@ interface AskedTexts {
   readonly text_language?: Language | undefined;
 }
 
+/** Reader of a response: `text_language` sets the language of all its texts. */
 export function readerOf(
   { language, t }: Pick<Reader, 'language' | 't'>,
   { text_language: textLanguage }: AskedTexts,

@@ -4,6 +4,7 @@ import type { ApiDeps } from '../../deps.ts';
 
 const NAMED_MAX = 100;
 
+/** Audits a SKU change, with its fields before and after. */
 export async function recordSku(
   { account: { recordAct }, clock }: Pick<ApiDeps, 'account' | 'clock'>,
   actor: Actor,

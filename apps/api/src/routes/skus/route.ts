@@ -31,6 +31,7 @@ import {
   SkuWithAlertsSchema,
 } from './sku-schema.ts';
 
+/** Creates a SKU, or updates the one with the same sku and market. */
 export const skusSave = (deps: ApiDeps) =>
   operation({
     id: 'skus.save',
@@ -128,6 +129,7 @@ export const skusGet = ({ skus }: ApiDeps) =>
     },
   });
 
+/** Replaces every field of a SKU; omitted fields are cleared. */
 export const skusReplace = (deps: ApiDeps) =>
   operation({
     id: 'skus.replace',
@@ -153,6 +155,7 @@ export const skusReplace = (deps: ApiDeps) =>
     },
   });
 
+/** Deletes a SKU and its alerts; its lookups stay. */
 export const skusRemove = (deps: ApiDeps) =>
   operation({
     id: 'skus.remove',
@@ -183,6 +186,7 @@ const ClassifySkuBody = object({
   tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
 });
 
+/** Classifies the product of a SKU in the background; the result appears on the SKU. */
 export const skusClassify = (deps: ApiDeps) =>
   operation({
     id: 'skus.classify',
@@ -215,6 +219,7 @@ export const skusClassify = (deps: ApiDeps) =>
 const IDS_MAX = 100_000;
 const VERSION_MAX = 64;
 
+/** Body of a code check; if omitted, the whole catalog is checked. */
 const CheckCodesBody = object({
   sku_ids: optional(array(integerId(), { max: IDS_MAX })),
   market: optional(marketField()),

@@ -43,6 +43,7 @@ export const SKU_FIELDS = Object.keys(FIELDS);
 
 const CODE_IN_USE = 'Code in use; null or empty for none';
 
+/** Code in use; invalid ones are rejected. */
 const codeField = text({
   max: FIELD_MAX_CHARS.current_code,
   accepts: (code) => code.trim() === '' || codeDigits(code) !== null,

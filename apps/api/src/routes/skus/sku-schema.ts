@@ -7,7 +7,7 @@ import { integer, integerId, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
 import { nullable } from '../../http/schema/presence.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
-import { AlertSchema } from '../alerts/route.ts';
+import { AlertSchema } from '../alerts/alert-schema.ts';
 
 export const SkuParams = object({ sku_id: integerId() });
 

@@ -6,6 +6,7 @@ type CodeStart =
   | { readonly kind: 'digits'; readonly digits: string }
   | { readonly kind: 'none' };
 
+/** Parses a code prefix, with dots, spaces or nothing between the digits. */
 export function readCodeStart(text: string | undefined): CodeStart {
   const asked = text?.trim() ?? '';
   if (asked === '') return { kind: 'any' };

@@ -3,6 +3,7 @@ import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { codeDigits, wholeCodeDigits } from '@svc/tariff/code';
 
+/** Maximum declarable lines named in an error. */
 const CHILDREN_MAX = 200;
 const EXAMPLES = 3;
 

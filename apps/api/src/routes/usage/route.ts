@@ -4,8 +4,6 @@ import { previousPeriod, type Period } from '@svc/domain/usage/period';
 import { type LedgerRow, LEDGER_KINDS, type LedgerFilter } from '@svc/domain/usage/usage';
 import type { MessageKey, Translate } from '@svc/i18n/translate';
 import { CSV_BYTE_ORDER_MARK, csvLine, type CsvCell } from '@svc/table-file/csv/write-csv';
-import type { Actor } from '@svc/domain/accounts/actor';
-import { ROLES } from '@svc/domain/accounts/account';
 import type { ApiDeps } from '../../deps.ts';
 import { operation } from '../../http/operation.ts';
 import { file, json } from '../../http/reply.ts';
@@ -13,96 +11,18 @@ import { periodOf, PeriodQuery } from '../period-query.ts';
 import { periodInOrder, periodFields } from '../../http/date-range.ts';
 import { pageFields, pageRange } from '../../http/paging.ts';
 import { array, object } from '../../http/schema/collection.ts';
-import { integer, boolean, number } from '../../http/schema/number.ts';
+import { integer } from '../../http/schema/number.ts';
 import { checked, named } from '../../http/schema/open.ts';
 import { LIMITS } from '../limits.ts';
 import { openInSlot } from '../../http/file-slot.ts';
+import { UsageSchema } from './me/schema.ts';
 import { usageJson, type UsageFacts } from './me/usage-json.ts';
 import { ledgerItemJson, ledgerTotalsJson } from './ledger-json.ts';
-import { optional, nullable } from '../../http/schema/presence.ts';
+import { LedgerItemSchema, LedgerTotalsSchema } from './ledger-schema.ts';
+import type { Actor } from '@svc/domain/accounts/actor';
+import { optional } from '../../http/schema/presence.ts';
 import type { Infer } from '../../http/schema/schema.ts';
-import { oneOf, text, date, id, timestamp } from '../../http/schema/text.ts';
-
-const WORDS_MAX = 10_000;
-const words = () => text({ max: WORDS_MAX });
-
-const rowFields = {
-  id: integer({ min: 1 }),
-  created_at: timestamp(),
-  kind: oneOf(LEDGER_KINDS),
-  kind_label: words(),
-  amount: number({ about: 'Positive for a grant, negative for a fee' }),
-  balance_after: number(),
-  lookup_id: nullable(id()),
-  note: nullable(words()),
-  created_by_name: nullable(words()),
-} as const;
-
-const LedgerRowSchema = named('LedgerRow', object(rowFields));
-
-const LedgerItemSchema = named(
-  'LedgerItem',
-  object({ ...rowFields, user_id: id(), user_name: words(), user_email: words(), tokens: integer() }),
-);
-
-const LedgerTotalsSchema = object({ added: number(), removed: number(), net: number() });
-
-const DAYS_MAX = 40_000;
-const PARTS_MAX = 10;
-const count = () => integer({ min: 0 });
-
-const sum = { lookups: count(), credits_used: number({ min: 0 }) } as const;
-const parts = () => array(object({ key: words(), ...sum }), { max: PARTS_MAX });
-
-const ledger = object({
-  added: number(),
-  removed: number(),
-  net: number(),
-  by_kind: array(
-    object({
-      kind: oneOf(LEDGER_KINDS),
-      kind_label: words(),
-      count: count(),
-      added: number(),
-      removed: number(),
-    }),
-    { max: PARTS_MAX },
-  ),
-});
-
-const UsageSchema = named(
-  'Usage',
-  object({
-    user_id: id(),
-    name: words(),
-    email: words(),
-    role: oneOf(ROLES),
-    role_label: words(),
-    credits: number({ about: 'Spendable credits: the balance less reserved fees' }),
-    unlimited: boolean(),
-    active: boolean(),
-    last_login_at: nullable(timestamp()),
-    pricing: object({ enabled: boolean(), credits_per_lookup: number(), signup_credits: number() }),
-    from: date(),
-    to: date(),
-    totals: object(sum),
-    llm: object({
-      llm_calls: count(),
-      input_tokens: count(),
-      output_tokens: count(),
-      total_tokens: count(),
-      charged_lookups: count(),
-      avg_processing_ms: count(),
-    }),
-    daily: array(object({ day: date(), ...sum, tokens: count() }), { max: DAYS_MAX }),
-    previous: object({ from: date(), to: date(), ...sum }),
-    by_kind: parts(),
-    by_market: parts(),
-    by_status: parts(),
-    ledger,
-    transactions: array(LedgerRowSchema, { max: 50 }),
-  }),
-);
+import { oneOf, text } from '../../http/schema/text.ts';
 
 const USER_ID_MAX_CHARS = 32;
 

@@ -6,9 +6,10 @@ import { named } from '../../http/schema/open.ts';
 import { nullable } from '../../http/schema/presence.ts';
 import type { AnySchema, Schema } from '../../http/schema/schema.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
-import { alertFields } from '../alerts/route.ts';
+import { alertFields } from '../alerts/alert-schema.ts';
 import { batchFields } from '../batches/batch-schema.ts';
-import { LookupInputSchema, lookupSummaryFields } from '../lookups/lookup-schema.ts';
+import { LookupInputSchema } from '../lookups/lookup-input-schema.ts';
+import { lookupSummaryFields } from '../lookups/lookup-schema.ts';
 import { ChangeCountsSchema } from '../tariff/changes/schema.ts';
 
 const WORDS_MAX = 100_000;

@@ -5,6 +5,7 @@ import type { ApiDeps } from '../../deps.ts';
 
 type Recorded = Pick<WebhookStore, 'create' | 'find' | 'change' | 'delete' | 'redeliver' | 'redeliverMany'>;
 
+/** Webhook writes, each audited in the same transaction, without secrets. */
 export function recordedWebhooks(
   { account: { administer }, webhooks: { webhooks }, clock }: ApiDeps,
   actor: Actor,

@@ -171,6 +171,7 @@ const RedeliverBody = object({
   until: optional(nullable(timestamp({ about: 'Only deliveries made before' }))),
 });
 
+/** Resends finished deliveries under their ids, in order: after an outage of the receiver, all that failed. */
 export const webhooksRedeliverMany = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.redeliver_many',

@@ -33,6 +33,7 @@ const webhookFields = {
 
 export const WebhookSchema = named('Webhook', object(webhookFields));
 
+/** A registered webhook: the only response with its secret. */
 export const RegisteredWebhookSchema = named(
   'RegisteredWebhook',
   object({ ...webhookFields, secret: words() }),

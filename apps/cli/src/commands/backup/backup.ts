@@ -1,4 +1,5 @@
-import { BackupError, type BackupManifest, writeBackup } from '@svc/storage/backup/write-backup';
+import { BackupError, type BackupManifest } from '@svc/storage/backup/manifest';
+import { writeBackup } from '@svc/storage/backup/write-backup';
 import { resolve } from 'node:path';
 import { defineCommand } from '../../command-line/command.ts';
 import { text } from '../../command-line/option.ts';

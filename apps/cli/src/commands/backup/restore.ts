@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCliConfig } from '@svc/runtime/config/cli';
 import { restoreBackup } from '@svc/storage/backup/restore-backup';
-import { readManifest } from '@svc/storage/backup/write-backup';
+import { readManifest } from '@svc/storage/backup/manifest';
 import { grantServiceRole } from '@svc/storage/runtime-role';
 import { defineCommand } from '../../command-line/command.ts';
 import { text } from '../../command-line/option.ts';

@@ -4,37 +4,11 @@ import { activateDataset } from '@svc/queues/definitions/activate-dataset';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { MARKETS } from '@svc/tariff/market';
-import type { Dataset } from '@svc/domain/datasets/dataset';
-import { datasetJson } from '@svc/wire/tariff/dataset';
 import { defineCommand, type CommandContext } from '../../command-line/command.ts';
 import { choice, flag, text } from '../../command-line/option.ts';
 import type { Installation } from '../../installation/installation.ts';
-import { followActivation, latestActivation } from './hand-over.ts';
+import { followActivation, latestActivation } from './follow.ts';
 import { activationJson } from './load-outcome.ts';
-import { table } from '../../output/table.ts';
-
-export const datasetsList = defineCommand({
-  name: 'datasets list',
-  about: 'Lists the loaded schedule versions, newest first.',
-  options: {},
-  run: async (_values, { installation }) => {
-    const { db } = await installation();
-    const datasets = await createDatasetStore(db).list();
-    const rows = datasets.map((dataset) => [
-      dataset.market,
-      dataset.version,
-      dataset.state,
-      String(dataset.entryCount),
-      String(dataset.leafCount),
-      dataset.effectiveDate?.toISOString().slice(0, 10) ?? '-',
-      dataset.loadedAt?.toISOString() ?? '-',
-      dataset.name,
-    ]);
-    const titles = ['market', 'version', 'state', 'entries', 'declarable', 'in force', 'loaded', 'name'];
-
-    return { json: datasets.map(datasetView), lines: table(titles, rows) };
-  },
-});
 
 export const datasetsActivate = defineCommand({
   name: 'datasets activate',
@@ -92,11 +66,4 @@ function linesOf(market: string, version: string, activation: Activation | null)
   if (activation === null) return `${market} ${version} was the active version already`;
   const replaced = activation.fromVersion === null ? '' : ` in place of ${activation.fromVersion}`;
   return `${market} ${version} is the active version${replaced}`;
-}
-
-function datasetView(dataset: Dataset) {
-  const { official_domains: _domains, ...view } = datasetJson(dataset);
-  const { state, leafCount, activatedAt } = dataset;
-
-  return { ...view, state, leaf_count: leafCount, activated_at: activatedAt?.toISOString() ?? null };
 }

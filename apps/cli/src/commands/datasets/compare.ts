@@ -12,6 +12,7 @@ import { choice, optional, text } from '../../command-line/option.ts';
 import type { Installation } from '../../installation/installation.ts';
 import { table } from '../../output/table.ts';
 
+/** Maximum changes shown; a code prefix narrows them. */
 export const SHOWN_MAX = 1000;
 
 export const datasetsCompare = defineCommand({

@@ -2,72 +2,12 @@ import type { LoadPart } from '@svc/domain/datasets/dataset-load';
 import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import { MARKETS } from '@svc/tariff/market';
 import { basename } from 'node:path';
-import { correctVersion, type VersionCorrection } from '@svc/storage/datasets/correct-version';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, day, flag, optional, text } from '../../command-line/option.ts';
 import { readBytes } from '../../files/read-bytes.ts';
-import { invalidOption, CommandError } from '../../output/command-error.ts';
+import { invalidOption } from '../../output/command-error.ts';
 import { handOver } from './hand-over.ts';
 import { VERSION_FACTS } from './version-facts.ts';
-
-const FACTS = {
-  name: 'name',
-  'effective-date': 'effectiveDate',
-  'rates-date': 'ratesDate',
-  'source-name': 'sourceName',
-  'source-url': 'sourceUrl',
-  notes: 'notes',
-} as const satisfies Readonly<Record<string, keyof VersionCorrection>>;
-
-const NAMES = Object.keys(FACTS) as readonly (keyof typeof FACTS)[];
-
-export const datasetsCorrect = defineCommand({
-  name: 'datasets correct',
-  about: 'Corrects the name, dates, source or notes of a loaded version without reloading its file.',
-  options: {
-    market: choice(MARKETS, 'market of the schedule'),
-    version: text('VERSION', 'name of a loaded version'),
-    ...VERSION_FACTS,
-    'rates-date': optional(day('date of the table of rates')),
-  },
-  run: async (options, { installation, now }) => {
-    const { market, version, 'rates-date': ratesDate } = options;
-    const given = NAMES.filter((name) => options[name] !== null);
-    if (given.length === 0) {
-      const names = NAMES.map((name) => `--${name}`).join(', ');
-      throw new CommandError('validation_error', `nothing to correct: give one of ${names}`);
-    }
-
-    // Each option parses to the type of its field.
-    const correction = Object.fromEntries(
-      given.map((name) => [FACTS[name], options[name]]),
-    ) as VersionCorrection;
-    const { administer } = await installation();
-    const corrected = await administer(async (tx, record) => {
-      const done = await correctVersion(tx, { market, version }, correction, now());
-      if (done === null) throw invalidOption('version', `${version} of ${market} is not loaded`);
-      if (ratesDate !== null && done.ratedLines === 0)
-        throw invalidOption('rates-date', `${version} has no lines with rates from a table`);
-      const changed = given.map((name) => [
-        name,
-        { from: shown(done.before[FACTS[name]] ?? null), to: shown(options[name]) },
-      ]);
-      const facts: Readonly<Record<string, Change>> = Object.fromEntries(changed);
-      await record('dataset.correct', `${market} ${version}`, { market, version, ...facts });
-      return facts;
-    });
-    const lines = Object.entries(corrected).map(
-      ([name, { from, to }]) => `${market} ${version}, ${name}: ${to ?? ''} (before: ${from ?? 'none'})`,
-    );
-
-    return { json: { market, version, corrected }, lines };
-  },
-});
-
-interface Change {
-  readonly from: string | null;
-  readonly to: string | null;
-}
 
 const VERSION_MAX_CHARS = 64;
 
@@ -131,8 +71,4 @@ async function readParts(
     if (path !== null) parts.push({ part, bytes: await readBytes(part, path) });
   }
   return parts;
-}
-
-function shown(value: string | Date | null): string | null {
-  return value instanceof Date ? value.toISOString().slice(0, 10) : value;
 }

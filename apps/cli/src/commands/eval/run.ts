@@ -111,6 +111,7 @@ async function precedentsOf(
   return rulingPrecedents(rulings);
 }
 
+/** Merges precedent sources, nearest first. */
 const joined = (sources: readonly PrecedentSource[]): PrecedentSource => ({
   find: async (words, limit) => {
     const found = await Promise.all(sources.map((source) => source.find(words, limit)));

@@ -5,6 +5,7 @@ import { readBytes } from '../../files/read-bytes.ts';
 import type { RejectedLine } from '../../files/json-lines.ts';
 import { invalidOption } from '../../output/command-error.ts';
 
+/** Texts of a file, and the lines without one. */
 interface Hs6File {
   readonly texts: readonly Hs6Text[];
   readonly rejected: readonly RejectedLine[];

@@ -51,6 +51,7 @@ async function load(
   });
 }
 
+/** Line counts of a file, updated while reading. */
 interface Taken {
   readonly counts: { read: number };
   readonly rejected: RejectedLine[];

@@ -5,66 +5,10 @@ import { createSystemResolve } from '@svc/runtime/outbound/resolve';
 import { createAllowedHosts } from '@svc/storage/webhooks/allowed-hosts';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createWebhookWrites } from '@svc/storage/webhooks/webhook-store';
-import { redeliverMany } from '@svc/domain/webhooks/deliveries';
-import { resealSecrets } from '@svc/domain/webhooks/reseal-secrets';
-import { createSecretStore } from '@svc/storage/webhooks/secret-store';
 import { defineCommand } from '../../command-line/command.ts';
-import { optional, text, webAddress, wholeNumber, choice, momentOrNone } from '../../command-line/option.ts';
+import { optional, text, webAddress, wholeNumber } from '../../command-line/option.ts';
 import { CommandError } from '../../output/command-error.ts';
 import { fieldLines } from '../../output/table.ts';
-import { counted } from '../../command-line/words.ts';
-
-export const webhooksReseal = defineCommand({
-  name: 'webhooks reseal',
-  about:
-    'Re-encrypts all webhook secrets with the first key of SECRET_KEY, so that the other keys can be removed.',
-  options: {},
-  run: async (_values, { installation }) => {
-    const { administer, secretKeys } = await installation();
-    if (secretKeys.length === 0) throw noKey();
-
-    const { resealed, current, unopened } = await administer(async (tx, record) => {
-      const report = await resealSecrets(createSecretStore(tx), createSecretSeal(secretKeys));
-      await record('webhooks.reseal', 'webhooks', { ...report });
-      return report;
-    });
-    if (unopened.length > 0) throw rejectUnopened(resealed, unopened);
-
-    return {
-      json: { resealed, current, unopened },
-      lines: [`${counted(resealed, 'secret')} resealed, ${current} already encrypted with the first key`],
-    };
-  },
-});
-
-export const webhooksRedeliver = defineCommand({
-  name: 'webhooks redeliver',
-  about: 'Resends finished deliveries of a webhook in order, with their ids; by default the failed ones.',
-  options: {
-    id: text('ID', 'id of the webhook'),
-    status: optional(choice(['failed', 'cancelled', 'delivered'], 'state of the deliveries')),
-    since: optional(momentOrNone('only deliveries created from then on')),
-    until: optional(momentOrNone('only deliveries created before')),
-  },
-  run: async ({ id, status, since, until }, { installation, now }) => {
-    const { administer } = await installation();
-    const filter = {
-      status: status ?? ('failed' as const),
-      since: since?.value ?? null,
-      until: until?.value ?? null,
-    };
-    const redelivered = await administer(async (tx, record) => {
-      const count = await redeliverMany({ webhooks: createWebhookWrites(tx), now }, id, filter);
-      await record('webhook.redeliver', id, { ...filter, count });
-      return count;
-    });
-
-    return {
-      json: { id, redelivered },
-      lines: [`${counted(redelivered, 'delivery', 'deliveries')} due again`],
-    };
-  },
-});
 
 const HOUR_MS = 3_600_000;
 const HOURS = { min: 1, max: 24 * 30 } as const;
@@ -106,22 +50,3 @@ export const webhooksReplace = defineCommand({
     return { json: shown, lines: fieldLines(shown) };
   },
 });
-
-function noKey(): CommandError {
-  return new CommandError(
-    'validation_error',
-    'SECRET_KEY must be set as for the API: 32 bytes in base64, several separated by commas',
-  );
-}
-
-function rejectUnopened(resealed: number, unopened: readonly string[]): CommandError {
-  return new CommandError(
-    'conflict',
-    `${counted(resealed, 'secret')} resealed; no key of SECRET_KEY opens ${counted(unopened.length, 'other')}: ` +
-      'add the key they were encrypted with, or delete these webhooks and register them again',
-    {
-      errors: unopened.map((id) => ({ field: 'webhook', message: id })),
-      details: { resealed, unopened },
-    },
-  );
-}

@@ -31,11 +31,13 @@ export interface CheckedRow {
   readonly duplicateOf: number | null;
 }
 
+/** Checks the rows of a file one by one, in file order. */
 interface RowChecker {
   add(row: RowToCheck): void;
   finish(): { readonly rows: readonly CheckedRow[]; readonly precheck: Precheck };
 }
 
+/** Maximum findings listed by a precheck. */
 export const PRECHECK_ISSUES_MAX = 200;
 
 type Fields = Readonly<Record<MappedField, string>>;

@@ -3,13 +3,8 @@ import { AT, outcome } from '@svc/testkit/records';
 import type { BatchWork, ClaimedRow } from '../batch-work-store.ts';
 import type { CodeLookup } from '../check/existing-code.ts';
 import { EMPTY_MAPPING } from '../column-mapping.ts';
-import {
-  classifyRows,
-  rowInput,
-  type ClassifyRow,
-  type RowProduct,
-  type RunBatchDeps,
-} from './classify-rows.ts';
+import { classifyRows, rowInput } from './classify-rows.ts';
+import type { ClassifyRow, RowProduct, RunBatchDeps } from './run-batch-deps.ts';
 
 const MINUTE_MS = 60_000;
 const CLAIM = { batchId: 'b'.repeat(32), token: 't' };

@@ -3,7 +3,7 @@ import { addBatch, batchDeps, KNOWLEDGE, productRow, START } from '@svc/testkit/
 import { AT, addActor, addVersion, later, outcome } from '@svc/testkit/records';
 import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { startBatch } from '../start-batch.ts';
-import type { ClassifyRow, RunBatchDeps } from './classify-rows.ts';
+import type { ClassifyRow, RunBatchDeps } from './run-batch-deps.ts';
 import { runBatch } from './run-batch.ts';
 
 const database = suiteDatabase();

@@ -1,7 +1,8 @@
 import { newId } from '../../id.ts';
 import type { BatchWork, ClaimedRow, RowClaim } from '../batch-work-store.ts';
-import { classifyRows, type RunBatchDeps } from './classify-rows.ts';
+import { classifyRows } from './classify-rows.ts';
 import type { CodeLookup } from '../check/existing-code.ts';
+import type { RunBatchDeps } from './run-batch-deps.ts';
 import { saveRows } from './save-rows.ts';
 
 /** Rows per claim of a lane: the work that a crash loses. */

@@ -3,8 +3,9 @@ import type { SkuDraft } from '../../skus/sku.ts';
 import type { CodeCheck } from '../batch.ts';
 import type { BatchWork, ChunkEnd, ClaimedRow, ClassifiedRow, RepeatingEnd } from '../batch-work-store.ts';
 import { fieldReader, type MappedField, type PRODUCT_FIELDS } from '../column-mapping.ts';
-import { rowInput, type RunBatchDeps } from './classify-rows.ts';
+import { rowInput } from './classify-rows.ts';
 import { existingCodeText } from '../check/existing-code.ts';
+import type { RunBatchDeps } from './run-batch-deps.ts';
 
 type Saving = Pick<RunBatchDeps, 'skus' | 'readCountry' | 'now'>;
 

@@ -1,7 +1,8 @@
 import { ROLES } from '@svc/domain/accounts/account';
 import type { AccountChange } from '@svc/domain/accounts/account-store';
-import { createAccount, updateAccount } from '@svc/domain/accounts/update-account';
+import { createAccount } from '@svc/domain/accounts/create-account';
 import { findAccount } from '@svc/domain/accounts/find-account';
+import { updateAccount } from '@svc/domain/accounts/update-account';
 import { preparePassword, resetPassword } from '@svc/domain/sign-in/reset-password';
 import { accountJson } from '@svc/wire/account';
 import type { ApiDeps } from '../../../deps.ts';

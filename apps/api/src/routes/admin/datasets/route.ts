@@ -46,6 +46,7 @@ const Activated = object({
   dataset: AdminDatasetSchema,
 });
 
+/** Makes a loaded version the active one of its market; comparison and alerts follow in the background. */
 export const adminDatasetsActivate = ({ datasets, account, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -69,6 +70,7 @@ export const adminDatasetsActivate = ({ datasets, account, clock }: ApiDeps) =>
     },
   });
 
+/** Passes an uploaded schedule to the tariff worker, which validates and stores it; it is not activated. */
 export const adminDatasetsUpload = (deps: ApiDeps) =>
   operation<Nothing, Nothing, ReceivedSchedule>({
     ...ADMINISTRATION,
@@ -109,6 +111,7 @@ const FetchBody = object({
   ),
 });
 
+/** Queues a download of a market's current official release; it is loaded but not activated. */
 export const adminDatasetsFetch = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

@@ -20,6 +20,7 @@ const NewKeyBody = object({
   read_only: withDefault(boolean({ about: 'Read-only key' }), false),
 });
 
+/** Creates an API key, shown only in this response. */
 export const adminKeysCreate = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -62,6 +63,7 @@ export const adminKeysCreate = ({ account: { administer }, clock }: ApiDeps) =>
 
 const OVERLAP_HOURS = { min: 0, max: 24 * 30 } as const;
 
+/** Creates a key with the properties of another, which expires after an overlap so that no call fails. */
 export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

@@ -58,6 +58,7 @@ function ownJson({ market, id, cells, createdAt, createdBy, ...measure }: OwnMea
   } as const;
 }
 
+/** Packs, the date through which each market's law is known, and own measures. */
 export const adminMeasuresList = ({ account: { measures }, config, laws }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -110,6 +111,7 @@ export const adminMeasuresPreview = (deps: ApiDeps) =>
     },
   });
 
+/** Adds an own measure, active immediately or as a draft. */
 export const adminMeasuresAdd = ({ account: { administer }, clock, config }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -162,6 +164,7 @@ export const adminMeasuresRelease = ({ account: { administer }, clock }: ApiDeps
     },
   });
 
+/** Removes an own measure from the active pack, or deletes a draft. */
 export const adminMeasuresWithdraw = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

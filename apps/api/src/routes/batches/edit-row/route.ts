@@ -21,6 +21,7 @@ const EditRowBody = object({
   skip: optional(boolean({ about: 'True excludes the row, false includes it again' })),
 });
 
+/** Changes a row before the start, or a failed row before its retry. */
 export const batchesEditRow = (deps: ApiDeps) =>
   operation({
     id: 'batches.edit-row',

@@ -78,6 +78,7 @@ function candidateColumns(place: number): readonly ResultColumn[] {
   ];
 }
 
+/** Reviewer columns, after those of the first export format. */
 export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
   {
     name: 'confidence_heading',

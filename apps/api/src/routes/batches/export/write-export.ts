@@ -100,6 +100,7 @@ export function xlsxExport(
 
 const csvCell = (cell: ResultCell) => (cell instanceof Date ? cell.toISOString() : cell);
 
+/** Streams the results as CSV, one page of rows at a time. */
 export function csvExport(batch: Batch, pages: Pages, reader: FileReader): Readable {
   const line = (row: ExportRow): string => {
     const own = batch.columns.map((_column, place) => row.cells[place] ?? '');

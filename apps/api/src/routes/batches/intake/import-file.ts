@@ -29,9 +29,11 @@ export interface TableLimits {
   readonly serviceRows: number;
   /** Row limit of the plan; null if the account is unlimited. */
   readonly planRows: number | null;
+  /** Maximum characters of all cells together. */
   readonly tableChars: number;
 }
 
+/** A file to parse into a batch; serializable. */
 export interface IntakeRequest {
   readonly path: string;
   readonly limits: TableLimits;

@@ -18,6 +18,7 @@ const KEPT_IDLE_MS = 300_000;
 /** Real files of maximum size take a fifth of it on one core. */
 const TIMEOUT_SECONDS = 60;
 
+/** Parses files outside this process, to protect its event loop and memory. */
 export type ImportFile = (request: IntakeRequest, caller: AbortSignal) => Promise<IntakeResult>;
 
 interface Idle {
@@ -94,6 +95,7 @@ export function prepareProcess(): void {
   if (IS_BUILT && idle.length === 0) keepIdle(startChild(), null);
 }
 
+/** Starts a spare process, so the first file is as fast as later ones. */
 export function keepProcessReady(): void {
   keepsOneReady = true;
   standReady();

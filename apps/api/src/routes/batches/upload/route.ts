@@ -30,6 +30,7 @@ const UploadFields = object({
   file: text({ max: 500 * 1024 * 1024, format: 'binary', about: 'An .xlsx or .csv file' }),
 });
 
+/** Creates a batch from a product file; nothing is classified yet. */
 export const batchesUpload = (deps: ApiDeps) =>
   operation<Nothing, Nothing, HeldFile>({
     id: 'batches.upload',

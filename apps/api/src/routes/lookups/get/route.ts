@@ -16,7 +16,7 @@ import { lookupAnswer, VIEWS } from '../lookup-answer.ts';
 import { readerOf, textLanguageField } from '../text-language.ts';
 import { SHORT_VIEW_MAX_BYTES } from '../short-view.ts';
 import { named } from '../../../http/schema/open.ts';
-import { SuccessorSchema } from '../../alerts/route.ts';
+import { SuccessorSchema } from '../../alerts/alert-schema.ts';
 import { LandedCostSchema } from '../../tariff/landed-cost/schema.ts';
 import { words } from '../answer-fields.ts';
 import { lookupFields } from '../lookup-schema.ts';

@@ -57,6 +57,7 @@ const isExampleProduct = exampleTest(
   }),
 );
 
+/** Synchronizes the catalog with another system: many SKUs at once, all or none. */
 export const skusBulk = ({ account, skus, clock, config, enqueueLookups }: ApiDeps) =>
   operation({
     id: 'skus.bulk',

@@ -7,7 +7,7 @@ import { integer } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { nullable, optional, optionalWords } from '../../../http/schema/presence.ts';
 import { oneOf, text, timestamp } from '../../../http/schema/text.ts';
-import { SuccessorSchema } from '../../alerts/route.ts';
+import { SuccessorSchema } from '../../alerts/alert-schema.ts';
 import { marketField } from '../../product-fields.ts';
 import { ChangedFieldsSchema } from './changed-fields.ts';
 

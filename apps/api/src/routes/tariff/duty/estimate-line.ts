@@ -7,7 +7,8 @@ import type { Infer } from '../../../http/schema/schema.ts';
 import { datasetOfAnswer, effectiveDay, officialUrl } from '../version-of-call.ts';
 import { lineOfDay } from '../line-of-day.ts';
 import { referredLines } from '../referred-lines.ts';
-import { givenFacts, claimedProgramme, decimalOrNull, rateInputs } from './rate-inputs.ts';
+import { givenFacts } from './condition-inputs.ts';
+import { claimedProgramme, decimalOrNull, rateInputs } from './rate-inputs.ts';
 import type { DutyQuery } from './schema.ts';
 
 interface Asked extends Pick<ContextFacts, 'language' | 't'> {

@@ -12,7 +12,8 @@ import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { AdditionalDutySchema, prohibition } from '../../lookups/duty-schema.ts';
 import { marketField } from '../../product-fields.ts';
 import { LineDatasetSchema } from '../line-schema.ts';
-import { withConditionInputs, AMOUNT_MAX, rateInputFields } from './rate-inputs.ts';
+import { withConditionInputs } from './condition-inputs.ts';
+import { AMOUNT_MAX, rateInputFields } from './rate-inputs.ts';
 
 const StatedRateSchema = named(
   'StatedRate',

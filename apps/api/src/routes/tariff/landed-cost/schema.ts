@@ -11,7 +11,8 @@ import { date, oneOf, text } from '../../../http/schema/text.ts';
 import { AdditionalDutySchema } from '../../lookups/duty-schema.ts';
 import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { marketField } from '../../product-fields.ts';
-import { withConditionInputs, AMOUNT_MAX, rateInputFields } from '../duty/rate-inputs.ts';
+import { withConditionInputs } from '../duty/condition-inputs.ts';
+import { AMOUNT_MAX, rateInputFields } from '../duty/rate-inputs.ts';
 import {
   MissingInputSchema,
   dutyEstimateFields,

@@ -6,47 +6,17 @@ import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { codeDigits, wholeCodeDigits } from '@svc/tariff/code';
 import { searchCode } from '@svc/tariff/search/search-code';
-import { shownTexts } from '@svc/schedules/shown-texts';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { boolean, integer } from '../../../http/schema/number.ts';
+import { boolean } from '../../../http/schema/number.ts';
 import { nullable, optional, optionalWords, withDefault } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
 import { datasetOfAnswer, loadedSchedule, nodeOf } from '../version-of-call.ts';
 import { LineDatasetSchema, TariffNodeSchema } from '../line-schema.ts';
-import { named } from '../../../http/schema/open.ts';
-
-const WORDS_MAX = 100_000;
-const ROWS_MAX = 20_000;
-
-const rows = (about: string) =>
-  array(
-    named(
-      'ScheduleRow',
-      object({
-        code: nullable(text({ max: WORDS_MAX, about: 'Null for a row that only groups other rows' })),
-        description: text({ max: WORDS_MAX }),
-        duty_rate: nullable(text({ max: WORDS_MAX })),
-        is_leaf: boolean(),
-        depth: integer({ min: 0 }),
-      }),
-    ),
-    { max: ROWS_MAX, about },
-  );
-
-const ScheduleRowsSchema = object({
-  path: rows('From the chapter down to the node'),
-  listed: rows('Children of the node; its siblings and itself if it has none'),
-});
-
-interface Place {
-  readonly node: { readonly code_digits: string } | null;
-  readonly children: readonly { readonly code_digits: string }[];
-}
+import { ScheduleRowsSchema, scheduleRows } from './rows.ts';
 
 const NODES_MAX = 10_000;
 const nodes = () => array(TariffNodeSchema, { max: NODES_MAX });
@@ -161,40 +131,4 @@ function topLines({ index, lineIndex }: LoadedSchedule, digits: string): readonl
   return lines
     .filter(isCoded)
     .filter(({ position }) => !codedAncestors(index, position).some((above) => found.has(above.position)));
-}
-
-/** Rows around a place in the tree, including those without a code. */
-function scheduleRows(schedule: LoadedSchedule, { node, children }: Place, language: Language) {
-  const { index } = schedule;
-  const show = (line: ScheduleLine, depth: number) => ({
-    code: line.code,
-    description: shownTexts(index, line, language).description,
-    duty_rate: line.dutyRate,
-    is_leaf: line.isLeaf,
-    depth,
-  });
-  type Row = ReturnType<typeof show>;
-  const below = (position: number, depth: number): readonly Row[] =>
-    index
-      .children(position)
-      .flatMap((line) => [show(line, depth), ...(isCoded(line) ? [] : below(line.position, depth + 1))]);
-  const lineOf = (digits: string): readonly ScheduleLine[] => {
-    const position = index.findByDigits(digits);
-    return position === undefined ? [] : [index.line(position)];
-  };
-
-  const tops = children.flatMap(({ code_digits }) => lineOf(code_digits));
-  const own = node === null ? undefined : lineOf(node.code_digits)[0];
-  const above = own ?? tops[0];
-  const path = [
-    ...(above === undefined ? [] : index.ancestors(above.position)),
-    ...(own === undefined ? [] : [own]),
-  ];
-  const level = tops.length > 0 ? own : path.slice(0, -1).findLast(isCoded);
-  const listed =
-    level === undefined
-      ? (own === undefined ? tops : schedule.chapters).map((line) => show(line, 0))
-      : below(level.position, 0);
-
-  return { path: path.map(show), listed };
 }

@@ -1,0 +1,55 @@
+import type { ColumnMapping } from '@svc/domain/batches/column-mapping';
+import { COLUMN_NAME_MAX_CHARS } from '@svc/domain/batches/table/read-table';
+import type { BatchRequest } from '@svc/domain/batches/start-batch';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import type { Market } from '@svc/tariff/market';
+import { object } from '../../http/schema/collection.ts';
+import { boolean } from '../../http/schema/number.ts';
+import { nullable, optional, withDefault } from '../../http/schema/presence.ts';
+import type { Infer } from '../../http/schema/schema.ts';
+import { text } from '../../http/schema/text.ts';
+import { marketField } from '../product-fields.ts';
+
+function column() {
+  return text({ max: COLUMN_NAME_MAX_CHARS, trim: true });
+}
+
+function maybeColumn() {
+  return withDefault(nullable(column()), null);
+}
+
+export const BatchRequestBody = object({
+  column_mapping: object({
+    description: text({
+      max: COLUMN_NAME_MAX_CHARS,
+      min: 1,
+      trim: true,
+      about: 'Column of product descriptions',
+    }),
+    material: maybeColumn(),
+    use: maybeColumn(),
+    composition: maybeColumn(),
+    origin: maybeColumn(),
+    notes: maybeColumn(),
+    sku: maybeColumn(),
+    existing_code: maybeColumn(),
+  }),
+  market: optional(marketField()),
+  tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
+  save_to_catalog: withDefault(boolean({ about: 'Saves rows to the catalog; needs a sku column' }), false),
+});
+
+export function batchRequest(body: Infer<typeof BatchRequestBody>, defaultMarket: Market): BatchRequest {
+  return {
+    mapping: withoutEmpty(body.column_mapping),
+    market: body.market ?? defaultMarket,
+    tariffVersion: body.tariff_version ?? null,
+    saveToCatalog: body.save_to_catalog,
+  };
+}
+
+// Forms send an empty name for an unmapped field.
+function withoutEmpty(mapping: ColumnMapping): ColumnMapping {
+  const entries = Object.entries(mapping).map(([field, name]) => [field, name === '' ? null : name]);
+  return { ...mapping, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,34 @@
+import { redeliverMany } from '@svc/domain/webhooks/deliveries';
+import { createWebhookWrites } from '@svc/storage/webhooks/webhook-store';
+import { defineCommand } from '../../command-line/command.ts';
+import { choice, momentOrNone, optional, text } from '../../command-line/option.ts';
+import { counted } from '../../command-line/words.ts';
+
+export const webhooksRedeliver = defineCommand({
+  name: 'webhooks redeliver',
+  about: 'Resends finished deliveries of a webhook in order, with their ids; by default the failed ones.',
+  options: {
+    id: text('ID', 'id of the webhook'),
+    status: optional(choice(['failed', 'cancelled', 'delivered'], 'state of the deliveries')),
+    since: optional(momentOrNone('only deliveries created from then on')),
+    until: optional(momentOrNone('only deliveries created before')),
+  },
+  run: async ({ id, status, since, until }, { installation, now }) => {
+    const { administer } = await installation();
+    const filter = {
+      status: status ?? ('failed' as const),
+      since: since?.value ?? null,
+      until: until?.value ?? null,
+    };
+    const redelivered = await administer(async (tx, record) => {
+      const count = await redeliverMany({ webhooks: createWebhookWrites(tx), now }, id, filter);
+      await record('webhook.redeliver', id, { ...filter, count });
+      return count;
+    });
+
+    return {
+      json: { id, redelivered },
+      lines: [`${counted(redelivered, 'delivery', 'deliveries')} due again`],
+    };
+  },
+});
