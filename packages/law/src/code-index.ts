@@ -1,13 +1,8 @@
 import { groupBy } from './group-by.ts';
 
-interface Covering<T> {
-  readonly length: number;
-  readonly row: T;
-}
-
 export interface CodeIndex<T> {
   /** Rows whose code covers the digits, longest code first. */
-  covering(digits: string): readonly Covering<T>[];
+  covering(digits: string): readonly T[];
   /** Rows whose code covers only part of a line's goods; the line then has eight digits. */
   within(digits: string): readonly T[];
 }
@@ -26,11 +21,10 @@ export function codeIndex<T>(entries: readonly (readonly [code: string, row: T])
 
   return {
     covering: (digits) =>
-      lengths.flatMap((length) =>
-        length > digits.length
-          ? []
-          : (rows.get(digits.slice(0, length)) ?? []).map(([, row]) => ({ length, row })),
-      ),
+      lengths
+        .filter((length) => length <= digits.length)
+        .flatMap((length) => rows.get(digits.slice(0, length)) ?? [])
+        .map(([, row]) => row),
     within: (digits) =>
       digits.length === LINE_DIGITS ? (parts.get(digits) ?? []).map(([, row]) => row) : [],
   };

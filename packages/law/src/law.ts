@@ -58,7 +58,7 @@ export function indexLaw(pack: MeasurePack): Law {
     pack,
     headings: new Set(pack.measures.map(({ heading }) => heading).filter((heading) => heading !== null)),
     rowsOf: (digits) => ({
-      covering: byList(goods.covering(digits).map(({ row }) => row)),
+      covering: byList(goods.covering(digits)),
       within: byList(goods.within(digits)),
     }),
     candidates: ({ covering, within }, date) => {
@@ -152,8 +152,8 @@ function rowsByCode<Row extends DatedRow>(
   const excepted = codeIndex(codesOf(rows, lists, ({ exceptGoods }) => exceptGoods));
 
   return (digits, date) => {
-    const out = new Set(excepted.covering(digits).map(({ row }) => row));
-    const found = new Set([...listed.covering(digits).map(({ row }) => row), ...ofAll]);
+    const out = new Set(excepted.covering(digits));
+    const found = new Set([...listed.covering(digits), ...ofAll]);
     return [...found].filter((row) => (date === null || isOn(row, date)) && !out.has(row));
   };
 }

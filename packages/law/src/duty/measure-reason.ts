@@ -30,10 +30,7 @@ export function reasonOf(stacked: Stacked): MeasureReason {
 function conditionReason({ measure, open, victims }: Stacked): MeasureReason {
   if (open.length === 0 && victims.length > 0) return 'exclusion';
   if (measure.kind === 'quota') return 'quota';
-  return open.some(({ condition }) => CONTENT.test(condition.input)) ? 'content' : ofWhom(open);
-}
-
-function ofWhom(open: Stacked['open']): MeasureReason {
+  if (open.some(({ condition }) => CONTENT.test(condition.input))) return 'content';
   if (open.some(({ parameter }) => parameter !== null)) return 'producer';
   return open.some(({ condition }) => condition.input === 'within_quota') ? 'quota' : 'use';
 }
