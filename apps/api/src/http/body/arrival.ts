@@ -1,4 +1,5 @@
 import { DomainError } from '@svc/domain/errors/domain-error';
+import type { Request, Response } from 'express';
 
 export interface ArrivalWatch {
   readonly tooSlow: Promise<never>;
@@ -41,4 +42,36 @@ export function watchArrival(idleSeconds: number, failure: () => DomainError): A
       clearInterval(period);
     },
   };
+}
+
+interface ArrivingRequest {
+  readonly req: Request;
+  readonly res: Response;
+  readonly idleSeconds: number;
+  readonly failure: () => DomainError;
+}
+
+/** Reads a body that must arrive at the minimum rate; after a failure its connection is not used again. */
+export async function readInTime(
+  { req, res, idleSeconds, failure }: ArrivingRequest,
+  read: () => Promise<void>,
+): Promise<void> {
+  const watch = watchArrival(idleSeconds, failure);
+  const onData = (chunk: Buffer): void => watch.arrived(chunk.length);
+
+  req.on('data', onData);
+  try {
+    await Promise.race([read(), watch.tooSlow]);
+  } catch (error) {
+    // The rest of the body is not read. After the response, only the end of the request makes multer close and delete
+    // the partial file.
+    if (!req.complete) {
+      res.set('Connection', 'close');
+      res.once('close', () => req.destroy());
+    }
+    throw error;
+  } finally {
+    watch.stop();
+    req.off('data', onData);
+  }
 }

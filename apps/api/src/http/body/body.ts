@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { createWaitingSlots } from '../waiting-slots.ts';
 import type { ListRule } from './json-list.ts';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
-import { bodyTooSlow, watchArrival } from './arrival.ts';
+import { bodyTooSlow, readInTime } from './arrival.ts';
 import { readListBody } from './list-body.ts';
 
 /** Maximum body sizes in MiB, and the idle time after which a large body is aborted. */
@@ -86,17 +86,7 @@ function wholeBodyReader(limitMib: number, idleSeconds: number): (source: BodySo
   const read = promisify<Request, Response, void>(raw);
 
   return async ({ req, res }) => {
-    const watch = watchArrival(idleSeconds, bodyTooSlow);
-    req.on('data', ({ length }: Buffer) => watch.arrived(length));
-    try {
-      await Promise.race([read(req, res), watch.tooSlow]);
-    } catch (error) {
-      // The rest of the body is not read, so the connection cannot be reused.
-      if (!req.complete) res.set('Connection', 'close');
-      throw error;
-    } finally {
-      watch.stop();
-    }
+    await readInTime({ req, res, idleSeconds, failure: bodyTooSlow }, () => read(req, res));
     const bytes: unknown = req.body;
     return Buffer.isBuffer(bytes) && bytes.length > 0 ? parseJsonBody(bytes) : undefined;
   };

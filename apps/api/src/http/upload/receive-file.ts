@@ -4,7 +4,7 @@ import { callbackify, promisify } from 'node:util';
 import { DomainError, invalidField } from '@svc/domain/errors/domain-error';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { watchArrival } from '../body/arrival.ts';
+import { readInTime } from '../body/arrival.ts';
 import type { UploadFolder } from './upload-folder.ts';
 
 interface FileLimits {
@@ -65,7 +65,12 @@ export function formReceiver(
       throw new DomainError('unsupported_media_type', { message: 'upload_not_form' });
     }
 
-    await arrival(req, res, () => read(req, res), limits);
+    const { idleSeconds } = limits;
+    await readInTime({ req, res, idleSeconds, failure: () => tooSlow(idleSeconds) }, () =>
+      read(req, res).catch((error: unknown) => {
+        throw readingError(error, limits);
+      }),
+    );
     const files = receivedFiles(req, names);
     if (!files.has('file')) {
       await Promise.all([...files.values()].map(({ discard }) => discard()));
@@ -76,37 +81,6 @@ export function formReceiver(
 
     return { files, fields: typeof fields === 'object' && fields !== null ? { ...fields } : {} };
   };
-}
-
-async function arrival(
-  req: Request,
-  res: Response,
-  read: () => Promise<void>,
-  limits: FileLimits,
-): Promise<void> {
-  const watch = watchArrival(limits.idleSeconds, () => tooSlow(limits.idleSeconds));
-  const onData = (chunk: Buffer): void => watch.arrived(chunk.length);
-
-  req.on('data', onData);
-  try {
-    await Promise.race([
-      read().catch((error: unknown) => {
-        throw readingError(error, limits);
-      }),
-      watch.tooSlow,
-    ]);
-  } catch (error) {
-    // The rest of the body is not read. After the response, only the end of the request makes multer close and delete
-    // the partial file.
-    if (!req.complete) {
-      res.set('Connection', 'close');
-      res.once('close', () => req.destroy());
-    }
-    throw error;
-  } finally {
-    watch.stop();
-    req.off('data', onData);
-  }
 }
 
 function receivedFiles({ files }: Request, names: readonly string[]): ReadonlyMap<string, ReceivedFile> {
