@@ -80,7 +80,7 @@ export const INTERFACE_FIGURES: readonly FigureRow[] = [
 
 const PASSAGE = String.raw`\d[\w/]*(?:\.\d+)*(?:\(\w+\))*|(?:\(\w+\))+`;
 const BOOK =
-  '[Ss]ections?|[Nn]otes?|[Cc]hapters?|[Hh]eadings?|[Rr]evisions?|[Cc]olumn|orders|lists|groups|measure type';
+  '[Ss]ections?|[Nn]otes?|[Cc]hapters?|[Hh]eadings?|[Rr]evisions?|[Cc]olumn|orders|lists|groups|measure type|[Dd]ecrees?';
 
 /** A passage of a law or a tariff code. */
 export const CITATION = new RegExp(
