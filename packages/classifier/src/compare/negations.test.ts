@@ -22,6 +22,7 @@ describe('a negation', () => {
     ['pipe without valves, flanges or caps', 'With flanges', 'without valves, flanges or caps'],
     ['máy hoạt động bằng điện', 'Không hoạt động bằng điện', 'hoạt động bằng điện'],
     ['cân bàn ko hoạt động bằng điện', 'Hoạt động bằng điện', 'ko hoạt động bằng điện'],
+    ['dây đồng không hợp kim được ủ mềm', 'Bằng đồng hợp kim khác', 'không hợp kim'],
     [
       'wool carpet, not tufted',
       'Carpets and other textile floor coverings (including turf), tufted, whether or not made up',
@@ -44,6 +45,7 @@ describe('a negation', () => {
     ['plastic-coated rack', 'Not coated or plated with silver'],
     ['pipe without flanges', 'Of steel'],
     ['túi hút chân không có van', 'Có van'],
+    ['thép không hợp kim', 'Thép hợp kim hoặc không hợp kim'],
     ['dây không hợp kim được mạ và bọc nhựa', 'Bọc nhựa'],
     ['nguyên liệu sản xuất đồ uống', 'Không chứa cồn được sử dụng để sản xuất đồ uống'],
     ['potatoes w/n cut', 'Not cut'],

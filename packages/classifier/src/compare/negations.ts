@@ -179,6 +179,15 @@ const beginsWith = (terms: readonly string[], start: readonly string[]): boolean
 const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
   terms.length === others.length && terms.every((term, at) => others[at] === term);
 
+/** The denial that a row's noun contradicts: `thép hợp kim` of steel `không hợp kim`, as the modifier follows the noun. */
+const contradicted = (goods: Polarity, row: Polarity): Denial | undefined =>
+  goods.denials.find(({ terms }) =>
+    terms.some(
+      (each) =>
+        !says(goods.affirmed, each) && goods.affirmed.some((noun) => says(row.affirmed, [noun, ...each])),
+    ),
+  );
+
 /** Verdict of a negation in the goods or the row, with the description's words; null if neither denies anything. */
 export function negationVote(
   goods: Polarity,
@@ -192,6 +201,8 @@ export function negationVote(
     const same = goods.denials.find((denial) => denial.terms.some((denied) => beginsWith(denied, terms)));
     if (same !== undefined) return { vote: 1, words: same.words };
   }
+  const opposed = row.denials.length === 0 ? contradicted(goods, row) : undefined;
+  if (opposed !== undefined) return { vote: -1, words: opposed.words };
   const denied = goods.denials.find(({ terms }) =>
     terms.some(
       (each) =>
