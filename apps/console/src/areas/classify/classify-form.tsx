@@ -1,4 +1,5 @@
 import { MARKETS, type Market } from '../../api/address.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useApiAct } from '../../api/use-api.ts';
@@ -15,17 +16,24 @@ export const NEW_PRODUCT = 'classify';
 
 const EMPTY = { ...EMPTY_PRODUCT, market: 'US' as Market };
 
+function useClassify(clear: () => void) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useApiAct('lookups.classify', async ({ id }) => {
+    await navigate({ to: '/lookups/$lookupId', params: { lookupId: id } });
+    clear();
+    // A short lookup ends before it is polled.
+    await queries.invalidateQueries({ queryKey: ['auth.me'] });
+  });
+}
+
 /** Product form; the input survives a reload until the lookup is created. */
 export function ClassifyForm(): ReactNode {
   const { t, language } = useWords();
-  const navigate = useNavigate();
   const [draft, change, clear] = useDraft(NEW_PRODUCT, EMPTY);
   const [isMissing, setMissing] = useState(false);
   const { nameOf } = useDrafts();
-  const classify = useApiAct('lookups.classify', async ({ id }) => {
-    await navigate({ to: '/lookups/$lookupId', params: { lookupId: id } });
-    clear();
-  });
+  const classify = useClassify(clear);
 
   const submit = (): void => {
     setMissing(draft.description.trim() === '');

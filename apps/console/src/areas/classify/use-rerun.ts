@@ -1,4 +1,5 @@
 import type { RequestOf } from '@svc/client/create-client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useApiAct } from '../../api/use-api.ts';
@@ -26,10 +27,12 @@ export function useRerun(lookup: Lookup, onDone?: (next: Lookup) => void) {
   const { language } = useWords();
   const navigate = useNavigate();
   const drafts = useDrafts();
-  const rerun = useApiAct('lookups.rerun', (next) => {
+  const queries = useQueryClient();
+  const rerun = useApiAct('lookups.rerun', async (next) => {
     drafts.forget();
-    if (onDone !== undefined) return onDone(next);
-    return navigate({ to: '/lookups/$lookupId', params: { lookupId: next.id } });
+    if (onDone !== undefined) onDone(next);
+    else await navigate({ to: '/lookups/$lookupId', params: { lookupId: next.id } });
+    await queries.invalidateQueries({ queryKey: ['auth.me'] });
   });
   const run = (fields: Body = {}): void => {
     const body = { language: lookup.language ?? language, ...fields };

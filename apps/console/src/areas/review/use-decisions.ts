@@ -75,7 +75,8 @@ async function refused(desk: DecisionContext, id: string, verdict: Verdict, erro
     const lookup = await desk.queries.fetchQuery({ ...lookupQuery(desk, id), staleTime: 0 });
     const to = markOf(lookup, verdict, desk.ownName);
     mark(id, to);
-    if (to.kind === 'elsewhere') toast(t('review.decided_by', { name: to.by ?? '—' }), 'warn');
+    const code = lookup.final_code === null ? '' : ` · ${lookup.final_code}`;
+    if (to.kind === 'elsewhere') toast(t('review.decided_by', { name: to.by ?? '—' }) + code, 'warn');
     return;
   }
   if (error instanceof ApiError && error.status === 401) endSession();

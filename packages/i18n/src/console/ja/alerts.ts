@@ -24,7 +24,7 @@ export const alerts: Area<typeof english> = {
   take_alike: '品名が同じ後継税番を使う（{count}）',
   take_alike_title: '品名が同じ後継税番に置き換え',
   take_alike_text_other:
-    '{count} 件の製品を、全階層の品名が同じ後継税番に置き換えます。「その他」の細分など、ほかの {rest} 件のアラートはそのままです。',
+    '{count} 件の製品を、全階層の品名が同じ後継税番に置き換えます。「その他」の税番など、ほかの {rest} 件のアラートはそのままです。',
   take_alike_start_other: '{count} 件を置き換える',
   taken_alike_other: '{count} 件の税番を置き換え、アラートを確認済みにしました。',
   taken_alike_left_other: '{count} 件は税番がすでに変わっていたため、変更していません。',

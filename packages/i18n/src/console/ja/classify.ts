@@ -45,7 +45,7 @@ export const classify: Area<typeof english> = {
   duty_total: '関税合計',
   duty_may: '適用の可能性',
   duty_unknown: '税率を数値として読めません',
-  duty_no_rate: '使用中の関税率表にこの細分の税率がありません',
+  duty_no_rate: '使用中の関税率表にこの税番の税率がありません',
   duty_up_to: '最高{rate}',
   duty_missing: '計算に必要な入力',
   copy_code: '税番をコピー',

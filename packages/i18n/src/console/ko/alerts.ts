@@ -21,10 +21,10 @@ export const alerts: Area<typeof english> = {
   take_over: '{code} 적용',
   taken_over: '{sku}의 세번을 {code}(으)로 바꾸고 알림을 확인했습니다',
   taken_over_open: '{sku}의 세번을 {code}(으)로 바꿨습니다. 알림은 검토자가 확인합니다',
-  take_alike: '품명이 같은 후속 세번 적용({count})',
-  take_alike_title: '품명이 같은 후속 세번으로 바꾸기',
+  take_alike: '품명이 같은 대체 세번 적용({count})',
+  take_alike_title: '품명이 같은 대체 세번으로 바꾸기',
   take_alike_text_other:
-    '제품 {count}개를 모든 단계의 품명이 같은 후속 세번으로 바꿉니다. "기타" 세목을 포함한 다른 알림 {rest}개는 그대로 둡니다.',
+    '제품 {count}개를 모든 단계의 품명이 같은 대체 세번으로 바꿉니다. "기타" 세번을 포함한 다른 알림 {rest}개는 그대로 둡니다.',
   take_alike_start_other: '{count}개 바꾸기',
   taken_alike_other: '세번 {count}개를 바꾸고 알림을 확인했습니다.',
   taken_alike_left_other: '{count}개는 그사이 세번이 바뀌어 건너뛰었습니다.',

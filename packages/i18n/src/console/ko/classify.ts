@@ -45,7 +45,7 @@ export const classify: Area<typeof english> = {
   duty_total: '관세 합계',
   duty_may: '적용 가능',
   duty_unknown: '세율을 수치로 읽을 수 없습니다',
-  duty_no_rate: '사용 중인 관세율표에 이 호의 세율이 없습니다',
+  duty_no_rate: '사용 중인 관세율표에 이 세번의 세율이 없습니다',
   duty_up_to: '최대 {rate}',
   duty_missing: '계산하려면 입력',
   copy_code: '세번 복사',

@@ -69,7 +69,7 @@ export const tariff: Area<typeof english> = {
   affected_none: '이 품목의 SKU가 없습니다.',
   affected_count_other: '영향받는 SKU {count}건',
   split_text: '{codes}(으)로 분할',
-  successors: '후속 후보',
+  successors: '대체 가능한 세번',
   in_schedule: '관세율표에서 열기',
   field: '항목',
   field_code: '세번',

@@ -21,10 +21,10 @@ export const alerts: Area<typeof english> = {
   take_over: 'Dùng {code}',
   taken_over: '{sku} nay dùng mã {code}; cảnh báo đã được ghi nhận',
   taken_over_open: '{sku} nay dùng mã {code}; người duyệt sẽ ghi nhận cảnh báo',
-  take_alike: 'Dùng mã kế tiếp cùng mô tả ({count})',
-  take_alike_title: 'Thay bằng mã kế tiếp cùng mô tả',
+  take_alike: 'Dùng mã thay thế cùng mô tả ({count})',
+  take_alike_title: 'Thay bằng mã thay thế cùng mô tả',
   take_alike_text_other:
-    '{count} sản phẩm nhận mã kế tiếp có cùng mô tả ở mọi cấp. Giữ nguyên {rest} cảnh báo khác, kể cả dòng "Loại khác".',
+    '{count} sản phẩm nhận mã thay thế có cùng mô tả ở mọi cấp. Giữ nguyên {rest} cảnh báo khác, kể cả dòng "Loại khác".',
   take_alike_start_other: 'Thay {count} mã',
   taken_alike_other: 'Đã thay {count} mã; đã ghi nhận cảnh báo.',
   taken_alike_left_other: 'Bỏ qua {count} sản phẩm vì mã đã được đổi trong lúc đó.',

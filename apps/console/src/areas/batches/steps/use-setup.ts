@@ -8,7 +8,8 @@ import { setupBody, type Batch, type Setup } from '../batch.ts';
 export function useRefreshBatch(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
-    const changed = ['batches.get', 'batches.rows', 'batches.list', 'batches.progress', 'auth.me'];
+    const lists = ['batches.get', 'batches.rows', 'batches.list', 'batches.progress'];
+    const changed = [...lists, 'review.counts', 'auth.me'];
     await Promise.all(changed.map((id) => queries.invalidateQueries({ queryKey: [id] })));
   }, [queries]);
 }

@@ -30,10 +30,19 @@ export function Why({ lookup, result, onChoose }: Props): ReactNode {
 
   const { code } = recommended;
   const isOther = decision !== null && final !== code;
+  const open = decision === null ? uncertainties : [];
+  if (!isOther && factors.length + open.length === 0) {
+    if (result.alternatives.length === 0) return null;
+    return (
+      <Panel title={t('classify.why_not')}>
+        <Neighbours result={result} onChoose={onChoose} />
+      </Panel>
+    );
+  }
   return (
     <Panel title={isOther ? t('classify.why_suggested', { code }) : t('classify.why')}>
       <Points points={factors} />
-      {decision === null && <Points title={t('classify.uncertain')} points={uncertainties} />}
+      <Points title={t('classify.uncertain')} points={open} />
       <Neighbours title={t('classify.why_not')} result={result} onChoose={onChoose} />
     </Panel>
   );
