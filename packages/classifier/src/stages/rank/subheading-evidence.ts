@@ -13,7 +13,7 @@ import {
 } from './agreement.ts';
 import { answeredDigits } from './answers.ts';
 import { conditionVote } from './condition-vote.ts';
-import { lineReading, type LineReading } from './line-reading.ts';
+import { lineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import { findSubheading, subheadingsAround, type SubheadingRoots } from './subheading-roots.ts';
@@ -106,27 +106,9 @@ function gather(context: WeighingContext): Map<string, Found> {
 const logAbove = (predictions: Predictions | null, code: string): number =>
   predictions === null ? 0 : Math.max(LOG_FLOOR, predictions.logProbability(code)) - LOG_FLOOR;
 
-interface PathReading {
-  readonly rows: readonly LineReading[];
-  readonly heading: LineReading;
-}
-
-const pathReadings = new WeakMap<SubheadingRoots, PathReading>();
-
-function readPath(schedule: ScheduleIndex, subheading: SubheadingRoots): PathReading {
-  const known = pathReadings.get(subheading);
-  if (known !== undefined) return known;
-
-  const { heading, between, roots } = subheading;
-  const rows = [...between, ...roots].map((line) => lineReading(schedule, line));
-  const reading = { rows, heading: lineReading(schedule, heading) };
-  pathReadings.set(subheading, reading);
-
-  return reading;
-}
-
 function pathEvidence({ reading, schedule }: WeighingContext, subheading: SubheadingRoots) {
-  const { rows, heading } = readPath(schedule, subheading);
+  const heading = lineReading(schedule, subheading.heading);
+  const rows = [...subheading.between, ...subheading.roots].map((line) => lineReading(schedule, line));
   let [most, least, mostMaterial, leastMaterial] = [0, 0, 0, 0];
   for (const row of rows) {
     const vote = attributeAgreement(reading.facts, row);
