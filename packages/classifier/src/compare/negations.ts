@@ -180,11 +180,10 @@ const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
   terms.length === others.length && terms.every((term, at) => others[at] === term);
 
 /** The denial that a row's noun contradicts: `thép hợp kim` of steel `không hợp kim`, as the modifier follows the noun. */
-const contradicted = (goods: Polarity, row: Polarity): Denial | undefined =>
-  goods.denials.find(({ terms }) =>
+const contradicted = ({ denials, affirmed }: Polarity, row: Polarity): Denial | undefined =>
+  (row.denials.length > 0 ? [] : denials).find(({ terms }) =>
     terms.some(
-      (each) =>
-        !says(goods.affirmed, each) && goods.affirmed.some((noun) => says(row.affirmed, [noun, ...each])),
+      (each) => !says(affirmed, each) && affirmed.some((noun) => says(row.affirmed, [noun, ...each])),
     ),
   );
 
@@ -201,17 +200,17 @@ export function negationVote(
     const same = goods.denials.find((denial) => denial.terms.some((denied) => beginsWith(denied, terms)));
     if (same !== undefined) return { vote: 1, words: same.words };
   }
-  const opposed = row.denials.length === 0 ? contradicted(goods, row) : undefined;
-  if (opposed !== undefined) return { vote: -1, words: opposed.words };
-  const denied = goods.denials.find(({ terms }) =>
-    terms.some(
-      (each) =>
-        // Without sugar is without beet sugar.
-        [row.affirmed, ...row.conditions, row.substance.slice(-each.length)].some((stated) =>
-          isSame(each, stated),
-        ) && !says(goods.affirmed, each),
-    ),
-  );
+  const denied =
+    contradicted(goods, row) ??
+    goods.denials.find(({ terms }) =>
+      terms.some(
+        (each) =>
+          // Without sugar is without beet sugar.
+          [row.affirmed, ...row.conditions, row.substance.slice(-each.length)].some((stated) =>
+            isSame(each, stated),
+          ) && !says(goods.affirmed, each),
+      ),
+    );
 
   return denied === undefined ? null : { vote: -1, words: denied.words };
 }
