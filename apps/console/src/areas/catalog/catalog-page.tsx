@@ -19,7 +19,6 @@ import { useSkuColumns } from './sku-columns.tsx';
 type Listed = AnswerOf<'skus.list'>;
 
 const PAGE_SIZE = 100;
-const NO_COUNTS = { valid: 0, not_declarable: 0, invalid: 0, changed: 0, expired: 0, unknown: 0 };
 const rowsOf = ({ items }: Listed): Listed['items'] => items;
 
 export function CatalogPage(): ReactNode {
@@ -59,18 +58,22 @@ interface ContentProps {
   readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Counts of the parts in the searched market and text; zero until known. */
-function useCounts({ state: _part, ...search }: CatalogSearch): Readonly<Record<Part | 'all', number>> {
+/** Counts of the parts in the searched market and text; null until known. */
+function useCounts({
+  state: _part,
+  ...search
+}: CatalogSearch): Readonly<Record<Part | 'all', number>> | null {
   const page = { page: 1, page_size: 1 };
   const whole = useApi('skus.list', { query: { ...toQuery(search), ...page } });
   const alerts = useApi('skus.list', { query: { ...toQuery({ ...search, state: 'alerts' }), ...page } });
   const bare = useApi('skus.list', { query: { ...toQuery({ ...search, state: 'no_code' }), ...page } });
-  const { unknown, ...counts } = whole.data?.counts ?? NO_COUNTS;
-  const noCode = bare.data?.total ?? 0;
+  if (whole.data === undefined || alerts.data === undefined || bare.data === undefined) return null;
+  const { unknown, ...counts } = whole.data.counts;
+  const { total: noCode } = bare.data;
   return {
     ...counts,
-    all: whole.data?.total ?? 0,
-    alerts: alerts.data?.total ?? 0,
+    all: whole.data.total,
+    alerts: alerts.data.total,
     no_code: noCode,
     unchecked: Math.max(0, unknown - noCode),
   };
@@ -82,18 +85,20 @@ function Content({ listed, search, onChange }: ContentProps): ReactNode {
   const options = [undefined, ...PARTS].map((value) => ({
     value,
     label: value === undefined ? t('common.all') : t(`catalog.state_${value}`),
-    count: counts[value ?? 'all'],
+    count: counts?.[value ?? 'all'] ?? 0,
   }));
   const isFiltered = Object.keys(search).length > 0;
 
   return (
     <>
-      <Chips
-        label={t('catalog.states')}
-        options={options}
-        chosen={search.state}
-        onChoose={(state) => onChange({ ...search, state })}
-      />
+      {counts !== null && (
+        <Chips
+          label={t('catalog.states')}
+          options={options}
+          chosen={search.state}
+          onChoose={(state) => onChange({ ...search, state })}
+        />
+      )}
       {listed.total === 0 ? (
         <Empty
           title={isFiltered ? t('catalog.none_found') : t('catalog.empty')}
