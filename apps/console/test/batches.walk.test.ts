@@ -5,6 +5,7 @@ import { forSuite } from '@svc/testkit/suite';
 import type { Page } from 'playwright-core';
 import { violationsOf } from './kit/axe.ts';
 import { startConsole } from './kit/console.ts';
+import { tabTo } from './kit/keys.ts';
 
 const ROWS = 1000;
 const TOO_LONG = 'x'.repeat(2001);
@@ -77,6 +78,9 @@ describe('a spreadsheet', () => {
   });
 
   it('shows the problem of a row in place, where it can be corrected', async () => {
+    const width = async (name: string): Promise<number> =>
+      (await page.getByRole('columnheader', { name, exact: true }).boundingBox())?.width ?? 0;
+    expect(await width('Product name')).toBeGreaterThan(await width('Problems'));
     await page.getByRole('button', { name: /^Cannot be classified/ }).click();
     await putRight('Row 12', 'Knitted socks of cotton', 'Save');
     await page.getByRole('button', { name: 'Start: classify 998 rows' }).waitFor();
@@ -171,6 +175,22 @@ describe('a spreadsheet', () => {
     for (const product of ['Knitted socks of cotton', 'Knitted socks of wool'])
       expect(lines.find((line) => line.includes(product))).toMatch(/6115/);
   });
+});
+
+it('a batch goes from its file to accepted codes without a mouse', async () => {
+  await page.goto('/batches');
+  await tabTo(page, page.getByRole('button', { name: 'Choose a file' }));
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  const buffer = Buffer.from('Product name;Material\nKnitted socks;cotton\nKnitted socks for women;wool');
+  await chooser.setFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer });
+  await tabTo(page, page.getByRole('button', { name: /^Start: classify 2 rows/ }));
+  await page.keyboard.press('Enter');
+  await page.getByText('100%').waitFor();
+  const row = page.getByRole('row', { name: /Knitted socks for women/ });
+  await tabTo(page, row);
+  await page.keyboard.press('a');
+  await row.getByText('✓').waitFor();
+  expect(await row.textContent()).toContain('✓ 6115');
 });
 
 it('the whole walk works in another language', async () => {

@@ -63,6 +63,18 @@ describe.each(WALKS)('in $locale', (walk) => {
 
     await page.getByRole('button', { name: walk.accept, exact: true }).click();
     expect(await page.getByTestId('final-code').textContent()).toMatch(/^6109\.10/);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/catalog', '/reports/usage']) {
+      await page.goto(path);
+      await page.getByRole('row').nth(1).waitFor();
+      const cut = await page
+        .locator('[role=columnheader], .tag, [role=cell]:last-child')
+        .evaluateAll((cells) =>
+          cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+        );
+      expect([path, cut]).toEqual([path, []]);
+    }
     await page.context().close();
   });
 });

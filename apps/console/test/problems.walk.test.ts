@@ -7,11 +7,13 @@ import { startConsole } from './kit/console.ts';
 const VIEW = { width: 1440, height: 900 };
 // The second sample version splits 3926.90.99.50 and 6109.10.00.12.
 const PHONE_CASE = { sku: 'CASE-1', description: 'Phone case of plastic', market: 'US' } as const;
+const BAG = { sku: 'BAG-1', description: 'Handbag of plastic', market: 'US' } as const;
 
 const site = forSuite(startConsole);
 let page: Page;
 let admin: Client;
 let removed: string;
+let bag: number;
 let open: string;
 
 async function classified(facts: { readonly description: string; readonly use?: string }): Promise<string> {
@@ -30,6 +32,7 @@ beforeAll(async () => {
   admin = await site.client();
   removed = await classified({ description: "men's knitted T-shirt, 100% cotton" });
   await admin.call('skus.save', { body: { ...PHONE_CASE, current_code: '3926.90.99.50' } });
+  bag = (await admin.call('skus.save', { body: { ...BAG, current_code: '4202.22.15.00' } })).id;
   const versions = await admin.call('admin.datasets_list', {});
   const next = versions.find(({ market, active }) => market === 'US' && !active);
   await admin.call('admin.datasets_activate', { params: { dataset_id: next?.id ?? '' } });
@@ -196,6 +199,9 @@ describe('a list', () => {
     await page.goto('/alerts');
     await page.getByRole('option', { name: /CASE-1/ }).click();
     await page.locator('main').getByText(PHONE_CASE.description).first().waitFor();
+    await page.getByText(/^\d+ open alerts$/).waitFor();
+    // The rate of a line that replaces the code, as in us-next.csv.
+    await page.getByRole('list', { name: 'Possible successor lines' }).getByText('5.3%').first().waitFor();
     await page.keyboard.press('1');
     const undo = page.getByRole('button', { name: 'Undo' });
     const saved = page.waitForResponse(
@@ -204,5 +210,92 @@ describe('a list', () => {
     await Promise.all([saved, undo.click()]);
     const { items } = await admin.call('skus.list', { query: { q: 'CASE-1' } });
     expect(items[0]?.current_code).toBe('3926.90.99.50');
+    await page.getByText('The code was set back; the alert is open again.').waitFor();
+    const open = await admin.call('alerts.list', { query: { acknowledged: false } });
+    expect(open.map(({ sku }) => sku)).toContain('CASE-1');
+  });
+});
+
+describe('a smaller point', () => {
+  it('of the queue: another candidate needs only its reason; tags are visible on the selected row', async () => {
+    const fresh = await classified({ description: 'leather handbag' });
+    await page.goto(`/review?item=${fresh}`);
+    await page.getByTestId('detail').getByRole('heading', { name: 'leather handbag' }).waitFor();
+    const tag = page.locator('.queue-open .tag').first();
+    const [own, row] = await tag.evaluate((shown) => [
+      getComputedStyle(shown).backgroundColor,
+      getComputedStyle(shown.closest('[role=option]') ?? shown).backgroundColor,
+    ]);
+    expect(own).not.toBe(row);
+    expect((await page.locator('.tag').allTextContents()).filter((text) => /^[a-z]/.test(text))).toEqual([]);
+    await page.keyboard.press('2');
+    await page.getByRole('dialog').getByText('leather handbag', { exact: true }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
+    await page.keyboard.press('Escape');
+  });
+
+  it('of the catalog: one set of filters, problems first, and the line of a code with its rate', async () => {
+    await page.goto('/catalog');
+    const parts = page.getByRole('group', { name: 'State of the codes' }).getByRole('button');
+    await parts.first().waitFor();
+    expect((await parts.allTextContents()).map((text) => text.replace(/ [\d,]+$/, ''))).toEqual([
+      'All',
+      'Open alert',
+      'Expired',
+      'Not in the schedule',
+      'Changed',
+      'Not declarable',
+      'Not checked',
+      'No code',
+      'Valid',
+    ]);
+    expect(await page.getByRole('search').getByRole('combobox').count()).toBe(1);
+    await page.goto(`/catalog/${bag}`);
+    expect(await page.locator('.tree-own').first().textContent()).toMatch(/14%$/);
+  });
+
+  it('of a landed cost: amounts with two decimals, the currency at the field, today as the date', async () => {
+    await page.goto('/tariff/calculate?market=US&code=4202.22.15.00&origin=IT&customs_value=1234.5');
+    await page.getByTestId('landed').waitFor();
+    const amounts = await page.locator('.costs td.figure').allTextContents();
+    expect(amounts.filter((text) => !/^(?:[\d,]+\.\d\d|—)$/.test(text))).toEqual([]);
+    await page.getByLabel('Value of the goods (USD)').waitFor();
+    await page.getByText('Today if empty').waitFor();
+  });
+
+  it('of words: none of those that read as translated', async () => {
+    const odd =
+      /The evidence does not support|What decides between|would settle it|None of the others|fitted models|Words shared|Speaks (?:for|against)|Mean distance|Right by confidence|Counted are|What happened|What would change/;
+    for (const path of [`/lookups/${removed}`, '/alerts', '/reports/accuracy', '/admin/schedules']) {
+      await page.goto(path);
+      await page.locator('#content h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('main').innerText()).not.toMatch(odd);
+    }
+  });
+
+  it('of health: its words in the language of the reader', async () => {
+    const other = await site.openAs('rita@example.com', '/admin/health', { locale: 'vi-VN' });
+    await other.locator('.health').first().waitFor();
+    expect(await other.locator('main').innerText()).not.toMatch(
+      /\b(?:ok|disabled|enabled|classify|batch|tariff)\b/i,
+    );
+    await other.context().close();
+  });
+
+  it('of the window: its font is shipped, its logo wide enough for a thumb, a shared code without quotes', async () => {
+    await page.goto('/tariff?market=US&code=4202');
+    await page.locator('.schedule-group').first().waitFor();
+    const fonts = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded'));
+    expect(fonts.length).toBeGreaterThan(0);
+    await page
+      .getByRole('link', { name: /^4202\.21/ })
+      .first()
+      .click();
+    await page.waitForURL(/code=420221/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const logo = await page.locator('.bar-product').first().boundingBox();
+    expect(Math.min(logo?.width ?? 0, logo?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await page.setViewportSize(VIEW);
   });
 });

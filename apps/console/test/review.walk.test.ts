@@ -113,9 +113,12 @@ describe('a reviewer', () => {
     );
   });
 
-  it('undoes the latest decision', async () => {
+  it('undoes the latest decision, and counts it as waiting at once', async () => {
+    const count = page.getByText(/^\d+ waiting$/);
+    const before = Number.parseInt((await count.textContent()) ?? '', 10);
     await page.keyboard.press('u');
     await page.getByText('Decision undone').waitFor();
+    await page.getByText(`${before + 1} waiting`).waitFor({ timeout: 5_000 });
     expect(await decisionsBy('Rita')).toHaveLength(BY_KEYBOARD - 1);
   });
 
@@ -175,7 +178,7 @@ describe('two concurrent reviewers', () => {
     await two.getByRole('dialog').waitFor();
     await two.keyboard.type('too late');
     await two.keyboard.press('Control+Enter');
-    await two.getByText('Already decided by Rita').first().waitFor();
+    await two.getByText(/^Already decided by Rita · \d{4}\./).waitFor();
     const lookup = await admin.call('lookups.get', { params: { lookup_id: item } });
     expect([lookup.decision, lookup.decided_by_name]).toEqual(['approved', 'Rita']);
     expect(lookup.events.filter(({ kind }) => ['approved', 'rejected'].includes(kind))).toHaveLength(1);
