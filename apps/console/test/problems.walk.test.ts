@@ -8,7 +8,6 @@ const VIEW = { width: 1440, height: 900 };
 // The second sample version splits 3926.90.99.50 and 6109.10.00.12.
 const PHONE_CASE = { sku: 'CASE-1', description: 'Phone case of plastic', market: 'US' } as const;
 const BAG = { sku: 'BAG-1', description: 'Handbag of plastic', market: 'US' } as const;
-
 const site = forSuite(startConsole);
 let page: Page;
 let admin: Client;
