@@ -58,6 +58,7 @@ export function writeArrays(kind: ModelKind, header: object, arrays: readonly Nu
   });
 }
 
+/** Returns the next array of a file, in the order of writing. */
 export type TakeArray = <Numbers extends NumberArray>(type: ArrayType<Numbers>, length: number) => Numbers;
 
 /** Reads the header and arrays of a model file. Throws if the file has another format or another kind of model. */

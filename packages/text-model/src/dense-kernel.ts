@@ -14,6 +14,7 @@ interface WasmMemory {
   grow(pages: number): number;
 }
 
+/** Sizes of a model, and of a document during fitting. */
 export interface KernelSizes {
   readonly buckets: number;
   readonly classes: number;

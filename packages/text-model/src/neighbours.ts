@@ -15,6 +15,7 @@ interface Neighbour {
   readonly likeness: number;
 }
 
+/** Index of texts by their features, weighted by rarity. */
 export interface NeighbourIndex {
   readonly bytes: number;
   /** Nearest texts, nearest first; ties in index order. */

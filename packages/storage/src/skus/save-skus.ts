@@ -8,6 +8,7 @@ import { saveSkusSql } from './save-skus.sql.ts';
 /** Fits the texts of a bulk of maximum size, which would otherwise be written to disk three times. */
 const SORT_MEMORY = '64MB';
 
+/** Creates or updates SKUs in one transaction; returns them in the order of the drafts. */
 export async function saveSkus(
   db: PrismaClient,
   drafts: readonly SkuDraft[],

@@ -76,6 +76,7 @@ function removeSku(db: PrismaClient, id: number): Promise<boolean> {
   );
 }
 
+/** Creates lookups for the SKUs without a code that the account can pay for, in one transaction; returns their ids. */
 async function classifySkus(db: PrismaClient, request: SkuClassification): Promise<readonly string[]> {
   if (request.skuIds.length === 0) return [];
 
@@ -88,6 +89,7 @@ async function classifySkus(db: PrismaClient, request: SkuClassification): Promi
   });
 }
 
+/** A page of SKUs, newest first, with the number of SKUs by state. */
 async function listSkus(db: Db, filter: SkuFilter, offset: number, limit: number): Promise<SkuPage> {
   const [page, counts] = await Promise.all([
     db.$queryRaw<{ id: number; open: number }[]>`

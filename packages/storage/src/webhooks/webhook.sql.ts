@@ -10,6 +10,7 @@ import { allowsSql, stateAfterSql } from '../state-sql.ts';
 
 const TEST_WINDOW_MS = 60_000;
 
+/** Updates a webhook; if that pauses it, cancels its waiting deliveries. */
 export function changeWebhookSql(id: string, change: WebhookChange, at: Date): Prisma.Sql {
   const events = change.events === undefined ? null : [...change.events];
 
@@ -24,6 +25,9 @@ export function changeWebhookSql(id: string, change: WebhookChange, at: Date): P
     FROM changed c WHERE NOT c.active AND d.webhook_id = c.id AND ${allowsSql(DELIVERY_MOVES, 'cancel', 'd.status')}`;
 }
 
+/**
+ * Deletes a webhook: its row remains for the delivery history, its secret is deleted, waiting deliveries are cancelled.
+ */
 export function deleteWebhookSql(id: string, at: Date): Prisma.Sql {
   return Prisma.sql`
     WITH gone AS (
@@ -57,6 +61,7 @@ export function replaceWebhookSql(
     FROM old`;
 }
 
+/** Deletes replaced webhooks that have no more deliveries in progress. */
 export function retireWebhooksSql(now: Date): Prisma.Sql {
   return Prisma.sql`
     UPDATE webhooks w SET deleted_at = ${now}::timestamptz, active = false, secret_sealed = ''::bytea

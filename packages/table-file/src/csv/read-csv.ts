@@ -12,6 +12,7 @@ import { TableFileError } from '../table-file-error.ts';
 import { sniffDialect, type CsvDialect } from './csv-dialect.ts';
 import { sniffDelimiter } from './sniff-delimiter.ts';
 
+/** Known facts about a text file; missing ones are detected. */
 export interface ReadCsvOptions extends TextBounds {
   readonly encoding?: TextEncoding;
   readonly delimiter?: Delimiter;

@@ -67,6 +67,7 @@ export class MaxHeap {
     for (let place = (this.#size >>> 1) - 1; place >= 0; place -= 1) this.#sink(place);
   }
 
+  /** Removes and returns the best remaining hit. */
   take(): LineHit | undefined {
     if (this.#size === 0) return undefined;
 

@@ -2,6 +2,7 @@ import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 
 type LineTexts = Pick<CodedLine, 'description' | 'fullDescription'>;
 
+/** API form of a tariff line; `texts` defaults to its own. */
 export function tariffLine(line: CodedLine, texts: LineTexts = line) {
   return {
     code: line.code,
@@ -23,6 +24,7 @@ interface NodeFrame {
   readonly texts: LineTexts;
 }
 
+/** API form of a tree node, or of a search hit without its score. */
 export function tariffNode(line: CodedLine, { parentCode, officialUrl, texts }: NodeFrame) {
   // Not spread into a new object: V8 of Node 20 moves such copies to the old generation, where they outlive the
   // request.
