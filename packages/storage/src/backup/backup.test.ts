@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-databas
 import { emptyStores } from '@svc/testkit/database-stores';
 import { suiteFolder } from '@svc/testkit/folder';
 import { checkCredits } from '../accounts/check-credits.ts';
-import { withClient } from '../client.ts';
+import { inTransaction, withClient } from '../client.ts';
 import { applyMigrations } from '../migrate.ts';
 import { createSecretSeal } from '../webhooks/secret-seal.ts';
 import { BackupError } from './manifest.ts';
@@ -49,6 +49,28 @@ const measuresOf = async ({ client }: TestDatabase) => [
   await client.measurePack.findMany(),
   await client.ownMeasure.findMany(),
 ];
+
+/** The secret of the only webhook, opened by the key of a backup. */
+async function openedSecret({ client }: TestDatabase, backup: string): Promise<string> {
+  const { id, secretSealed } = await client.webhook.findFirstOrThrow();
+  const key = Buffer.from(readFileSync(join(backup, 'secret-key'), 'utf8').trim(), 'base64');
+  return createSecretSeal([key]).open(Buffer.from(secretSealed), id);
+}
+
+/** Copies rows into a database whose tables may lack columns. */
+async function copyTables(from: TestDatabase, to: TestDatabase, tables: readonly string[]): Promise<void> {
+  const rowsOf = (table: string) =>
+    from.client.$queryRawUnsafe<{ all: unknown }[]>(`SELECT json_agg(t) AS all FROM ${table} t`);
+  await withClient(to.url, (client) =>
+    inTransaction(client, async () => {
+      for (const table of tables) {
+        const [{ all } = { all: [] }] = await rowsOf(table);
+        const copied = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`;
+        await client.query(copied, [JSON.stringify(all)]);
+      }
+    }),
+  );
+}
 
 describe('a backup', () => {
   it('taken under load is consistent, and restores sums, secrets, measures and numbers', async () => {
@@ -101,11 +123,7 @@ describe('a backup', () => {
       expect(counts.ledger).toBeGreaterThan(0);
       expect((await checkCredits(restored.client)).faults).toEqual([]);
 
-      const { secretSealed: sealed } = await restored.client.webhook.findUniqueOrThrow({
-        where: { id: hook.id },
-      });
-      const key = Buffer.from(readFileSync(join(path('whole'), 'secret-key'), 'utf8').trim(), 'base64');
-      expect(createSecretSeal([key]).open(Buffer.from(sealed), hook.id)).toBe('whsec_secret');
+      expect(await openedSecret(restored, path('whole'))).toBe('whsec_secret');
 
       const rows = await restored.client.batchRow.findMany({ orderBy: { rowIndex: 'asc' } });
       expect(rows.map(({ cells }) => cells[0])).toEqual(['tab\there', 'line\nend', '\\N']);
@@ -185,14 +203,20 @@ describe('a backup', () => {
     try {
       const { migrations } = JSON.parse(readFileSync(join(path('whole'), 'manifest.json'), 'utf8'));
       await applyMigrations(earlier.url, migrations.slice(0, -3));
-      await withClient(earlier.url, (client) =>
-        client.query(
-          "INSERT INTO accounts (id, name, email, role) VALUES (repeat('b', 32), 'Old', 'old@example.com', 'admin')",
-        ),
-      );
-      await writeBackup(earlier.url, path('earlier'), null);
+      await copyTables(database, earlier, [
+        'accounts',
+        'ledger_entries',
+        'webhooks',
+        'measure_packs',
+        'own_measures',
+      ]);
+      await writeBackup(earlier.url, path('earlier'), KEY.toString('base64'));
       await restoreBackup(present.url, path('earlier'));
-      expect(await present.client.account.count()).toBe(1);
+      const [counts, before] = [await countsOf(present), await countsOf(database)];
+      expect([counts.accounts, counts.ledger]).toEqual([before.accounts, before.ledger]);
+      expect((await checkCredits(present.client)).faults).toEqual([]);
+      expect(await measuresOf(present)).toEqual(await measuresOf(database));
+      expect(await openedSecret(present, path('earlier'))).toBe('whsec_secret');
       expect(await present.client.idempotencyKey.count()).toBe(0);
     } finally {
       await earlier.close();
