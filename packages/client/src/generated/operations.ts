@@ -2555,7 +2555,7 @@ export interface Operations {
         readonly lookup_id: string;
       };
       readonly query?: {
-        /** `short`: every field, up to four alternatives, within 12 KB beside `landed_cost`; `full`: all candidates */
+        /** `short`: every field, up to four alternatives, within 12 KB without `landed_cost`; `full`: all candidates */
         readonly view?: "short" | "full";
         /** Language of all texts of the response, including reasons and questions; without it these are in the language of the lookup, labels in that of `Accept-Language` */
         readonly text_language?: "en" | "vi" | "ja" | "ko";

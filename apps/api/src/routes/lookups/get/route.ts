@@ -62,7 +62,7 @@ export const lookupsGet = (deps: ApiDeps) =>
     query: object({
       view: withDefault(
         oneOf(VIEWS, {
-          about: `\`short\`: every field, up to four alternatives, within ${SHORT_VIEW_MAX_BYTES / 1000} KB beside \`landed_cost\`; \`full\`: all candidates`,
+          about: `\`short\`: every field, up to four alternatives, within ${SHORT_VIEW_MAX_BYTES / 1000} KB without \`landed_cost\`; \`full\`: all candidates`,
         }),
         'short',
       ),
