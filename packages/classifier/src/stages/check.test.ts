@@ -142,6 +142,6 @@ describe('check', () => {
       ['4202.90.00.00', 2, 'Other'],
     ] as const;
     const found = said(await answer(goods, rows, { likely: '420210' }));
-    expect(found).toContain(`The confidence suffices for a proposal down to ${level}`);
+    expect(found).toContain(`The code can be proposed down to ${level}`);
   });
 });

@@ -117,7 +117,7 @@ describe('the statements of a result', () => {
     ] as const;
     const found = await answer('noodles', rows, { likely: '190290' });
     expect(found.result.recommended?.code).toBe('1902.90.90.00');
-    expect(said(found)).toContain('The confidence suffices for a proposal down to 1902.90 (6 digits)');
+    expect(said(found)).toContain('The code can be proposed down to 1902.90 (6 digits)');
     expect(said(found)).not.toContain('is residual; the rows beside it do not name the goods');
   });
 

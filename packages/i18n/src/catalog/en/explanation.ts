@@ -24,8 +24,7 @@ export const explanation = {
   reason_less_likely: 'Less likely than the first code.',
   reason_to_check: 'To check: {rows}.',
   reason_answer_question: 'The answer to the question decides between {rows}.',
-  reason_sure_at:
-    'The confidence suffices for a proposal down to {code} ({digits} digits); the digits after it are open.',
+  reason_sure_at: 'The code can be proposed down to {code} ({digits} digits); the digits after it are open.',
   reason_same_as_known: 'Nothing in the description distinguishes {one} from {other}.',
   reason_several_headings: 'Several headings are possible: {rows}.',
   reason_against_ruling: 'Ruling {number} ({date}) put “{title}” in {code}: compare the goods.',

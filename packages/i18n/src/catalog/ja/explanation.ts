@@ -27,7 +27,7 @@ export const explanation: Area<typeof en> = {
   reason_less_likely: '第1候補より可能性は低めです。',
   reason_to_check: '要確認: {rows}。',
   reason_answer_question: '質問への回答により {rows} のいずれかが決まります。',
-  reason_sure_at: '{code}（{digits} 桁）までは提案に必要な信頼度に達していますが、その先の桁は未確定です。',
+  reason_sure_at: '{code}（{digits} 桁）までは提案できますが、その先の桁は未確定です。',
   reason_same_as_known: '{one} と {other} を分ける事項は読み取れませんでした。',
   reason_several_headings: '複数の項が考えられます：{rows}。',
   reason_against_ruling:

@@ -27,8 +27,7 @@ export const explanation: Area<typeof en> = {
   reason_less_likely: '첫 번째 후보보다 가능성이 낮습니다.',
   reason_to_check: '확인 필요: {rows}.',
   reason_answer_question: '질문에 대한 답으로 {rows} 중 하나가 결정됩니다.',
-  reason_sure_at:
-    '{code}({digits}자리)까지는 제안에 필요한 신뢰도에 이르렀지만, 그다음 자리는 정해지지 않았습니다.',
+  reason_sure_at: '{code}({digits}자리)까지는 제안할 수 있지만, 그다음 자리는 정해지지 않았습니다.',
   reason_same_as_known: '{one}과(와) {other}을(를) 구분하는 사항을 읽지 못했습니다.',
   reason_several_headings: '여러 호가 검토됩니다: {rows}.',
   reason_against_ruling:

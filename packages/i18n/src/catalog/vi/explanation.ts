@@ -27,7 +27,7 @@ export const explanation: Area<typeof en> = {
   reason_less_likely: 'Ít khả năng hơn mã đứng đầu.',
   reason_to_check: 'Cần kiểm tra: {rows}.',
   reason_answer_question: 'Câu trả lời cho câu hỏi quyết định giữa {rows}.',
-  reason_sure_at: 'Độ tin cậy đủ để đề xuất đến {code} ({digits} số); các số tiếp theo còn để ngỏ.',
+  reason_sure_at: 'Có thể đề xuất mã đến {code} ({digits} số); các số tiếp theo còn để ngỏ.',
   reason_same_as_known: 'Không thông tin nào đã đọc phân biệt {one} với {other}.',
   reason_several_headings: 'Có nhiều nhóm có thể phù hợp: {rows}.',
   reason_against_ruling:
