@@ -93,7 +93,7 @@ const DAY = new RegExp(String.raw`(?:\b\d{1,2} )?\b(?:${MONTH})\b(?: \d{4})?|\b2
 export const PAGE_FIGURES: readonly FigureRow[] = [
   { name: CITATION, because: 'passage of a law or a tariff code' },
   {
-    name: /Apache-2\.0|UTF-8|\bm[23]\b|Duties Import 01-99|[Ss]ection 301|chapter 98|\b2xx\b/,
+    name: /Apache-2\.0|UTF-8|n8n|\bm[23]\b|Duties Import 01-99|[Ss]ection 301|chapter 98|\b2xx\b/,
     because: 'name',
   },
   { name: /Node\.js 20(?:\.19)?|April 2026|22 or 24|image has 24/, because: 'versions of Node.js' },
