@@ -20,6 +20,9 @@ export function alikeOf(alerts: readonly Alert[]): readonly Alike[] {
   });
 }
 
+export const reopen = (ids: readonly number[], language: Language): Promise<unknown> =>
+  ask('alerts.reopen', { body: { ids } }, { language });
+
 async function currentCodes(
   alike: readonly Alike[],
   language: Language,
@@ -63,7 +66,7 @@ export async function replaceCodes(alike: readonly Alike[], language: Language):
   }
   const undo = async (): Promise<void> => {
     await save(({ alert }) => alert.code);
-    await ask('alerts.reopen', { body: { ids } }, { language });
+    await reopen(ids, language);
   };
   return { done: open.length, left: alike.length - open.length, undo };
 }

@@ -8,7 +8,7 @@ import { useMay } from '../../session/use-me.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Alert } from './alert.ts';
-import { replaceCodes, type Alike } from './alike.ts';
+import { reopen, replaceCodes, type Alike } from './alike.ts';
 
 class CodeReplaced extends Error {
   readonly code: string;
@@ -23,9 +23,6 @@ interface Asking {
   readonly mayAcknowledge: boolean;
   readonly language: Language;
 }
-
-const reopen = (ids: readonly number[], language: Language): Promise<unknown> =>
-  ask('alerts.reopen', { body: { ids } }, { language });
 
 /** Sets a product's code and acknowledges the alert; returns the undo action. */
 async function takeOver(

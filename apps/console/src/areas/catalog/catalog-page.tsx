@@ -79,26 +79,33 @@ function useCounts({
   };
 }
 
-function Content({ listed, search, onChange }: ContentProps): ReactNode {
+function Parts({ search, onChange }: Omit<ContentProps, 'listed'>): ReactNode {
   const { t } = useWords();
   const counts = useCounts(search);
+  if (counts === null) return null;
+
   const options = [undefined, ...PARTS].map((value) => ({
     value,
     label: value === undefined ? t('common.all') : t(`catalog.state_${value}`),
-    count: counts?.[value ?? 'all'] ?? 0,
+    count: counts[value ?? 'all'],
   }));
+  return (
+    <Chips
+      label={t('catalog.states')}
+      options={options}
+      chosen={search.state}
+      onChoose={(state) => onChange({ ...search, state })}
+    />
+  );
+}
+
+function Content({ listed, search, onChange }: ContentProps): ReactNode {
+  const { t } = useWords();
   const isFiltered = Object.keys(search).length > 0;
 
   return (
     <>
-      {counts !== null && (
-        <Chips
-          label={t('catalog.states')}
-          options={options}
-          chosen={search.state}
-          onChoose={(state) => onChange({ ...search, state })}
-        />
-      )}
+      <Parts search={search} onChange={onChange} />
       {listed.total === 0 ? (
         <Empty
           title={isFiltered ? t('catalog.none_found') : t('catalog.empty')}

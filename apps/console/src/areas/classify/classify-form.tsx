@@ -1,8 +1,6 @@
 import { MARKETS, type Market } from '../../api/address.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useApiAct } from '../../api/use-api.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fee } from '../../ui/fee.tsx';
@@ -10,22 +8,11 @@ import { Choice } from '../../ui/field.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 import { EMPTY_PRODUCT, ProductFields } from './product-fields.tsx';
-import { useDrafts } from './use-rerun.ts';
+import { useDrafts, useLookupAct } from './use-rerun.ts';
 
 export const NEW_PRODUCT = 'classify';
 
 const EMPTY = { ...EMPTY_PRODUCT, market: 'US' as Market };
-
-function useClassify(clear: () => void) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  return useApiAct('lookups.classify', async ({ id }) => {
-    await navigate({ to: '/lookups/$lookupId', params: { lookupId: id } });
-    clear();
-    // A short lookup ends before it is polled.
-    await queries.invalidateQueries({ queryKey: ['auth.me'] });
-  });
-}
 
 /** Product form; the input survives a reload until the lookup is created. */
 export function ClassifyForm(): ReactNode {
@@ -33,7 +20,11 @@ export function ClassifyForm(): ReactNode {
   const [draft, change, clear] = useDraft(NEW_PRODUCT, EMPTY);
   const [isMissing, setMissing] = useState(false);
   const { nameOf } = useDrafts();
-  const classify = useClassify(clear);
+  const navigate = useNavigate();
+  const classify = useLookupAct('lookups.classify', async ({ id }) => {
+    await navigate({ to: '/lookups/$lookupId', params: { lookupId: id } });
+    clear();
+  });
 
   const submit = (): void => {
     setMissing(draft.description.trim() === '');

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@svc/client/create-client';
+import type { AnswerOf, RequestOf } from '@svc/client/create-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -22,17 +22,27 @@ export function useDrafts() {
   };
 }
 
+/** A call that creates a lookup. The balance is read again, since a short lookup ends before it is polled. */
+export function useLookupAct<K extends 'lookups.classify' | 'lookups.rerun'>(
+  id: K,
+  onDone: (answer: AnswerOf<K>) => unknown,
+) {
+  const queries = useQueryClient();
+  return useApiAct(id, async (answer) => {
+    await onDone(answer);
+    await queries.invalidateQueries({ queryKey: ['auth.me'] });
+  });
+}
+
 /** Reruns a product; opens the new lookup unless `onDone` is given. */
 export function useRerun(lookup: Lookup, onDone?: (next: Lookup) => void) {
   const { language } = useWords();
   const navigate = useNavigate();
   const drafts = useDrafts();
-  const queries = useQueryClient();
-  const rerun = useApiAct('lookups.rerun', async (next) => {
+  const rerun = useLookupAct('lookups.rerun', (next) => {
     drafts.forget();
-    if (onDone !== undefined) onDone(next);
-    else await navigate({ to: '/lookups/$lookupId', params: { lookupId: next.id } });
-    await queries.invalidateQueries({ queryKey: ['auth.me'] });
+    if (onDone !== undefined) return onDone(next);
+    return navigate({ to: '/lookups/$lookupId', params: { lookupId: next.id } });
   });
   const run = (fields: Body = {}): void => {
     const body = { language: lookup.language ?? language, ...fields };
