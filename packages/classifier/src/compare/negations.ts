@@ -179,13 +179,12 @@ const beginsWith = (terms: readonly string[], start: readonly string[]): boolean
 const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
   terms.length === others.length && terms.every((term, at) => others[at] === term);
 
-/** The denial that a row's noun contradicts: `thép hợp kim` of steel `không hợp kim`, as the modifier follows the noun. */
-const contradicted = ({ denials, affirmed }: Polarity, row: Polarity): Denial | undefined =>
-  (row.denials.length > 0 ? [] : denials).find(({ terms }) =>
-    terms.some(
-      (each) => !says(affirmed, each) && affirmed.some((noun) => says(row.affirmed, [noun, ...each])),
-    ),
-  );
+/** True if a row affirms a denied thing: alone, as a kind of it (`beet sugar`), or after a noun of the goods (`thép hợp kim`). */
+const affirms = (row: Polarity, denied: readonly string[], nouns: readonly string[]): boolean =>
+  [row.affirmed, ...row.conditions, row.substance.slice(-denied.length)].some((stated) =>
+    isSame(denied, stated),
+  ) ||
+  (row.denials.length === 0 && nouns.some((noun) => says(row.affirmed, [noun, ...denied])));
 
 /** Verdict of a negation in the goods or the row, with the description's words; null if neither denies anything. */
 export function negationVote(
@@ -200,17 +199,9 @@ export function negationVote(
     const same = goods.denials.find((denial) => denial.terms.some((denied) => beginsWith(denied, terms)));
     if (same !== undefined) return { vote: 1, words: same.words };
   }
-  const denied =
-    contradicted(goods, row) ??
-    goods.denials.find(({ terms }) =>
-      terms.some(
-        (each) =>
-          // Without sugar is without beet sugar.
-          [row.affirmed, ...row.conditions, row.substance.slice(-each.length)].some((stated) =>
-            isSame(each, stated),
-          ) && !says(goods.affirmed, each),
-      ),
-    );
+  const denied = goods.denials.find(({ terms }) =>
+    terms.some((each) => !says(goods.affirmed, each) && affirms(row, each, goods.affirmed)),
+  );
 
   return denied === undefined ? null : { vote: -1, words: denied.words };
 }

@@ -155,6 +155,7 @@ function isOfGoods({ normalized, polarity }: Reading, fact: Fact): boolean {
   const { attribute, words } = fact;
   const text = normalized.clean_description;
   const at = text.indexOf(words);
+  // A denial that begins with the words is the fact itself: `not knit`.
   const isDenied = polarity.denials.some((denial) => denial.words.indexOf(words) > 0);
   if (isDenied || at < 0) return !isDenied;
 

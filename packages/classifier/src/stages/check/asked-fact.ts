@@ -50,12 +50,14 @@ export const asksFor = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]):
   );
   if (isOfMaterial && isPlain) return 'material';
 
+  // Rows for babies only may be of food.
+  if (told.every(({ attributes }) => attributes.get('gender')?.join() === 'babies')) return 'feature';
+
   const [first, ...others] = told;
   const shared = [...(first?.attributes.keys() ?? [])].find(
     (attribute) =>
       attribute !== 'use' &&
       attribute !== 'form' &&
-      !told.every(({ attributes }) => attributes.get('gender')?.join() === 'babies') &&
       (others.length === 0 || differ(told.map(({ attributes }) => attributes.get(attribute) ?? []))),
   );
   return shared ?? 'feature';
