@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openClient } from '@svc/storage/client';
+import { withClient } from '@svc/storage/client';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { writeVersion } from '@svc/storage/datasets/write-version';
 import type { Database } from '@svc/storage/prisma';
@@ -62,13 +62,9 @@ async function writeSample(url: string, { market, version, file }: SampleVersion
     entries: lines.filter((line) => line.code !== null).length,
     leaves: lines.filter((line) => line.isLeaf).length,
   });
-  const client = await openClient(url);
-
-  try {
-    return await writeVersion(client, sampleLoad(market, version, file), lines, report, SAMPLE_LOADED_AT);
-  } finally {
-    await client.end();
-  }
+  return withClient(url, (client) =>
+    writeVersion(client, sampleLoad(market, version, file), lines, report, SAMPLE_LOADED_AT),
+  );
 }
 
 const sampleLoad = (market: Market, version: string, fileName: string) =>

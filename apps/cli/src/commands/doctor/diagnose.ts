@@ -1,6 +1,6 @@
 import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
 import { inspectDatabase, type DatabaseState } from '@svc/storage/inspect-database';
-import { openDatabase } from '@svc/storage/prisma';
+import { withDatabase } from '@svc/storage/prisma';
 import { checkLaw, checkSchedules, checkSecrets, checkWorkers } from './check-content.ts';
 import { checkState, connectFault } from './check-database.ts';
 import { checkFolder, checkModels, checkPort, checkSecretKey } from './check-machine.ts';
@@ -79,21 +79,17 @@ async function examineContent(
   { now, secretKey, defaultMarket }: InstallationFacts,
   clockAheadMs: number,
 ): Promise<readonly Finding[]> {
-  const database = openDatabase(url, 1);
-  const db = database.client;
   const at = new Date(now().getTime() + clockAheadMs);
   const keys = readSecretKeys(secretKey);
   try {
-    return [
+    return await withDatabase(url, 1, async ({ client: db }) => [
       ...(keys === null ? [] : await checkSecrets(db, keys)),
       ...(await checkSchedules(db, defaultMarket)),
       ...(await checkLaw(db, at)),
       ...(await checkWorkers(db, at)),
-    ];
+    ]);
   } catch (error) {
     return [connectFault(error)];
-  } finally {
-    await database.close();
   }
 }
 
