@@ -15,7 +15,7 @@ const open = async (options: TestApiOptions) => {
 afterEach(() => api.close());
 
 describe('N1', () => {
-  it('authentication and health have connections of their own', async () => {
+  it('authentication and health have reserved connections', async () => {
     await open({ databaseUrl: (own) => own.replace(/:\d+\//, ':1/'), hasOwnEntrance: true });
     const answers = [
       await api.as('entry').get('/api/auth/me'),
@@ -27,7 +27,7 @@ describe('N1', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 401, 401, 200, 200]);
   });
 
-  it('bulk work runs one at a time per account, and changes of a batch per batch', async () => {
+  it('each account runs one bulk call at a time, and changes of a batch per batch', async () => {
     await open({});
     const inTurn = (turn: Turn) =>
       allOperations(api.deps).flatMap((each) => (each.turn === turn ? [each.id] : []));
