@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { silentLogger, type Logger } from '@svc/runtime/logger';
 import { addActor, addLookup, addVersion, later, outcome, product } from '@svc/testkit/records';
-import { perTest } from '@svc/testkit/suite';
-import { createMemoryStores } from '@svc/testkit/stores';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
+import { waitFor } from '@svc/testkit/wait-for';
+import { setTimeout } from 'node:timers/promises';
 import { handleClassifyLookup, sweepLookups } from './run-lookups.ts';
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 const ana = perTest(() => addActor(stores, { signupCredits: '1000' }));
 const version = perTest(() => addVersion(stores));
 let clock: Date;
@@ -93,7 +94,9 @@ describe('sweepLookups', () => {
     let most = 0;
     await sweep(async () => {
       most = Math.max(most, (open += 1));
-      await new Promise((resolve) => setImmediate(resolve));
+      await waitFor('four at once', () => most >= 4);
+      // A fifth one would start meanwhile.
+      await setTimeout(50);
       open -= 1;
       return outcome();
     });

@@ -2,19 +2,21 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RunLoadDeps } from '@svc/domain/datasets/run-load';
 import { requestLoad } from '@svc/domain/datasets/request-load';
 import { silentLogger } from '@svc/runtime/logger';
-import { later, loadReport, loadRequest } from '@svc/testkit/records';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
+import { addVersion, later, loadReport, loadRequest } from '@svc/testkit/records';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { handleLoadDataset, sweepLoads } from './run-work.ts';
 
+/** The version that a load writes. */
+const WRITTEN = 'd'.repeat(32);
 const REPORT = loadReport({ lines: 1, entries: 1, leaves: 1 });
 
-let stores: MemoryStores;
+const stores = suiteStores(suiteDatabase());
 let clock: Date;
 let read: string[];
-beforeEach(() => {
-  stores = createMemoryStores();
+beforeEach(async () => {
   clock = later(0);
   read = [];
+  await addVersion(stores, { id: WRITTEN, version: 'written', state: 'staged' });
 });
 
 const ask = (version: string) =>
@@ -31,7 +33,7 @@ const deps = (): RunLoadDeps => ({
   readAndWrite: async ({ version }) => {
     read.push(version);
     if (version.startsWith('broken')) throw new Error(`${version} can not be read`);
-    return { datasetId: 'd'.repeat(32), report: REPORT };
+    return { datasetId: WRITTEN, report: REPORT };
   },
   activate: async () => undefined,
   now: () => clock,

@@ -9,7 +9,7 @@ import { newId } from '@svc/domain/id';
 import type { Lookup, LookupInput } from '@svc/domain/lookups/lookup';
 import { queuedLookup, type LookupOutcome, type NewLookup } from '@svc/domain/lookups/lookup-store';
 import type { SkuDraft } from '@svc/domain/skus/sku';
-import type { MemoryStores, SeededVersion } from './stores.ts';
+import type { Stores, SeededVersion } from './stores.ts';
 
 export const AT = new Date('2026-11-22T12:00:00Z');
 
@@ -24,7 +24,7 @@ export function newAccount(changes: Partial<NewAccount> = {}): NewAccount {
   return { ...person, ...none, signupCredits: '10', createdAt: AT, ...changes };
 }
 
-export async function addActor(stores: MemoryStores, changes: Partial<NewAccount> = {}): Promise<Actor> {
+export async function addActor(stores: Stores, changes: Partial<NewAccount> = {}): Promise<Actor> {
   const account = newAccount(changes);
   await stores.accounts.create(account);
 
@@ -45,7 +45,7 @@ const SHIRT_LINES = [
 
 /** Adds a schedule version to a store, by default the active US one; returns it. */
 export async function addVersion(
-  stores: MemoryStores,
+  stores: Stores,
   changes: Partial<SeededVersion> = {},
 ): Promise<SeededVersion> {
   const version: SeededVersion = {
@@ -124,7 +124,7 @@ export function skuDraft(sku: string, changes: Partial<SkuDraft> = {}): SkuDraft
 
 /** Creates a queued lookup with a reserved fee of 1, none of a sandbox; returns its id. */
 export async function addLookup(
-  stores: MemoryStores,
+  stores: Stores,
   actor: LookupOwner,
   version: SeededVersion,
   changes: Partial<NewLookup> = {},
@@ -136,7 +136,7 @@ export async function addLookup(
 }
 
 export async function addFinished(
-  stores: MemoryStores,
+  stores: Stores,
   actor: LookupOwner,
   version: SeededVersion,
   changes: { readonly outcome?: Partial<LookupOutcome>; readonly made?: Partial<NewLookup> } = {},

@@ -20,20 +20,12 @@ import type { DeliveryStore } from '@svc/domain/webhooks/delivery-store';
 import type { OutboxStore } from '@svc/domain/webhooks/outbox-store';
 import type { SecretStore } from '@svc/domain/webhooks/secret-store';
 import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
-import { createMemoryAccountStore, createMemoryCreditStore } from './memory/accounts.ts';
-import { createMemoryDatasetLoadStore, createMemoryDatasetStore } from './memory/datasets.ts';
-import { createMemoryOutbox } from './memory/outbox.ts';
-import { createMemoryLookupStore } from './memory/lookups.ts';
-import { createMemoryPlanStore } from './memory/plans.ts';
-import { createMemoryReviewStore } from './memory/reviews.ts';
-import {
-  createMemoryPasswordStore,
-  createMemorySessionStore,
-  createMemorySignInLinkStore,
-} from './memory/sessions.ts';
-import { createMemorySkuStore } from './memory/skus.ts';
-import { createMemoryState, type SeededLine } from './memory/state.ts';
-import { createMemoryLedgerReader } from './memory/usage.ts';
+
+interface SeededLine {
+  readonly code: string;
+  readonly isLeaf: boolean;
+  readonly description: string;
+}
 
 export type SeededVersion = Pick<
   Dataset,
@@ -47,8 +39,8 @@ type SeededChange = Pick<
   'market' | 'fromVersion' | 'toVersion' | 'code' | 'kind' | 'before' | 'after' | 'successors'
 >;
 
-/** Stores that tests also have in memory, with seeding functions for records that no port creates. */
-export interface MemoryStores {
+/** Stores of one installation, with seeding functions for records that no port creates. */
+export interface Stores {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
   readonly sessions: SessionStore;
@@ -61,12 +53,6 @@ export interface MemoryStores {
   readonly skus: SkuStore;
   readonly datasets: DatasetStore;
   readonly loads: DatasetLoadStore;
-  readonly outbox: Pick<OutboxStore, 'waiting'>;
-  addVersion(version: SeededVersion): Promise<void>;
-}
-
-/** Stores of one installation, with seeding functions for records that no port creates. */
-export interface Stores extends MemoryStores {
   readonly alerts: AlertStore;
   readonly activations: ActivationStore;
   readonly webhooks: WebhookStore;
@@ -75,53 +61,7 @@ export interface Stores extends MemoryStores {
   readonly outbox: OutboxStore;
   readonly batches: BatchStore;
   readonly work: BatchWorkStore;
+  addVersion(version: SeededVersion): Promise<void>;
   addChanges(changes: readonly SeededChange[]): Promise<void>;
   addBatch(batch: NewBatch): Promise<void>;
 }
-
-export function createMemoryStores(): MemoryStores {
-  const state = createMemoryState();
-
-  return {
-    accounts: createMemoryAccountStore(state),
-    credits: createMemoryCreditStore(state),
-    sessions: createMemorySessionStore(state),
-    passwords: createMemoryPasswordStore(state),
-    links: createMemorySignInLinkStore(state),
-    plans: createMemoryPlanStore(state),
-    ledger: createMemoryLedgerReader(state),
-    lookups: createMemoryLookupStore(state),
-    reviews: createMemoryReviewStore(state),
-    skus: createMemorySkuStore(state),
-    datasets: createMemoryDatasetStore(state),
-    loads: createMemoryDatasetLoadStore(state),
-    outbox: createMemoryOutbox(state),
-    addVersion: async ({ lines, ...version }) => {
-      if (version.state === 'active')
-        for (const each of state.datasets.values())
-          if (each.market === version.market && each.state === 'active') each.state = 'superseded';
-      state.datasets.set(version.id, {
-        ...NO_SOURCE,
-        ...version,
-        ...countsOf(lines),
-        name: version.version,
-        lines,
-      });
-    },
-  };
-}
-
-function countsOf(lines: readonly SeededLine[]) {
-  return { entryCount: lines.length, leafCount: lines.filter(({ isLeaf }) => isLeaf).length };
-}
-
-const NO_SOURCE = {
-  nationalDigits: 10,
-  sourceName: null,
-  sourceUrl: null,
-  officialDomains: [],
-  effectiveDate: null,
-  activatedAt: null,
-  supersededAt: null,
-  notes: null,
-} as const;

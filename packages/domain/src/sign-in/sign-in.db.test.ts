@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { NewAccount } from '../accounts/account-store.ts';
 import type { Actor } from '../accounts/actor.ts';
 import { authenticateSession } from './authenticate-session.ts';
@@ -21,11 +21,10 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-let stores: MemoryStores;
+const stores = suiteStores(suiteDatabase());
 let ana: NewAccount;
 let clock: Date;
 beforeEach(async () => {
-  stores = createMemoryStores();
   ana = newAccount({ email: 'ana@example.com', passwordHash, role: 'reviewer' });
   clock = AT;
   await stores.accounts.create(ana);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOAD_PARTS, AT, addVersion, loadRequest } from '@svc/testkit/records';
 import { expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
-import { perTest } from '@svc/testkit/suite';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { loadContentHash, rejectOtherContent, requestLoad, type LoadRequest } from './request-load.ts';
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 
 it('requestLoad stores the load with the hash of its files and enqueues it', async () => {
   const enqueued: string[] = [];
@@ -53,7 +52,7 @@ describe('rejectOtherContent', () => {
     await expect(refuse()).resolves.toBeUndefined();
     await addVersion(stores, { version: 'v2', contentHash: loadContentHash(LOAD_PARTS) });
     await expect(refuse()).resolves.toBeUndefined();
-    await addVersion(stores, { version: 'v3', contentHash: 'a'.repeat(64) });
+    await addVersion(stores, { version: 'v3', state: 'staged', contentHash: 'a'.repeat(64) });
     await expect(refuse({ version: 'v3', replace: true })).resolves.toBeUndefined();
   });
 

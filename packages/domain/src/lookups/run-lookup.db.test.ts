@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addLookup, addVersion, later, outcome } from '@svc/testkit/records';
-import { perTest } from '@svc/testkit/suite';
-import { createMemoryStores } from '@svc/testkit/stores';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { LOOKUP_ATTEMPTS_MAX, runLookup, type RunLookupDeps } from './run-lookup.ts';
 
 const LEASE_MS = 60_000;
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 const ana = perTest(() => addActor(stores));
 const version = perTest(() => addVersion(stores));
 let id: string;

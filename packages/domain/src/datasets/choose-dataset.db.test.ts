@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { addVersion } from '@svc/testkit/records';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
-import { perTest } from '@svc/testkit/suite';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { chooseDataset } from './choose-dataset.ts';
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 
 describe('chooseDataset', () => {
   const choose = (version: string | null) => chooseDataset(stores.datasets, 'US', version, 'version');

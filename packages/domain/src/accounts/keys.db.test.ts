@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
 import type { NewAccount } from './account-store.ts';
 import { authenticateKey } from './api-key-secret.ts';
 import { createKey, listKeys, revokeKey } from './manage-keys.ts';
 import type { Role } from './account.ts';
 
-let stores: MemoryStores;
+const stores = suiteStores(suiteDatabase());
 let ana: NewAccount;
 beforeEach(async () => {
-  stores = createMemoryStores();
   ana = newAccount({ role: 'reviewer' });
   await stores.accounts.create(ana);
 });

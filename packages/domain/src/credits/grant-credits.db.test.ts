@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { later, newAccount, addActor, addVersion, newLookup } from '@svc/testkit/records';
-import { perTest } from '@svc/testkit/suite';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
 import { grantCredits } from './grant-credits.ts';
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 const ana = perTest(() => addActor(stores, { signupCredits: '10' }));
 
 const grant = (

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, product, skuDraft } from '@svc/testkit/records';
-import { perTest } from '@svc/testkit/suite';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { createLookup, type CreateLookupRequest } from './create-lookup.ts';
 
@@ -14,7 +13,7 @@ const TRIAL: PlanGrant = {
   hasTrial: true,
 };
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 const ana = perTest(() => addActor(stores, { signupCredits: '2' }));
 const version = perTest(() => addVersion(stores));
 let enqueued: string[];

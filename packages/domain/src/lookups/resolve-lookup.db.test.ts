@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
-import { perTest } from '@svc/testkit/suite';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
 import type { LookupOutcome } from './lookup-store.ts';
 import { resolveLookup } from './resolve-lookup.ts';
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 const ana = perTest(() => addActor(stores, { signupCredits: '100', role: 'reviewer' }));
 const version = perTest(() => addVersion(stores));
 

@@ -1,26 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AT, addVersion, later, newLoad } from '../records.ts';
-import type { MemoryStores } from '../stores.ts';
+import { describe, expect, it } from '@jest/globals';
+import { AT, addVersion, later, newLoad } from '@svc/testkit/records';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 
 const LEASE_MS = 1000;
 
-let stores: MemoryStores;
+const stores = suiteStores(suiteDatabase());
 
-export function describeDatasetContract(makeStores: () => Promise<MemoryStores>): void {
-  describe('DatasetStore, DatasetLoadStore', () => {
-    beforeEach(async () => {
-      stores = await makeStores();
-    });
-    describe('versions', () => {
-      describeVersions();
-    });
-    describe('loads', () => {
-      describeLoads();
-    });
-  });
-}
-
-function describeVersions(): void {
+describe('DatasetStore, DatasetLoadStore: versions', () => {
   it('finds loaded versions by name and id, and the active one of a market', async () => {
     const active = await addVersion(stores);
     const staged = await addVersion(stores, { version: 'v2', state: 'staged', loadedAt: later(1) });
@@ -42,9 +28,9 @@ function describeVersions(): void {
     expect(await stores.datasets.find(loading.id)).toBeNull();
     expect((await stores.datasets.list()).map(({ version }) => version)).toEqual(['v2', 'v1']);
   });
-}
+});
 
-function describeLoads(): void {
+describe('DatasetStore, DatasetLoadStore: loads', () => {
   it('are claimed by one worker at a time, until the lease expires', async () => {
     const load = newLoad();
     await stores.loads.create(load);
@@ -87,4 +73,4 @@ function describeLoads(): void {
     expect(await stores.loads.activeLeafCount('EU')).toBeNull();
     expect(await stores.loads.activeLeafCount('VN')).toBeNull();
   });
-}
+});

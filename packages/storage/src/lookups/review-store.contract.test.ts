@@ -3,28 +3,18 @@ import type { Actor } from '@svc/domain/accounts/actor';
 import { newId } from '@svc/domain/id';
 import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
 import type { NewDecision } from '@svc/domain/lookups/review-store';
-import { AT, addActor, addFinished, addLookup, addVersion, later, skuDraft } from '../records.ts';
-import type { SeededVersion, MemoryStores } from '../stores.ts';
+import { AT, addActor, addFinished, addLookup, addVersion, later, skuDraft } from '@svc/testkit/records';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
+import type { SeededVersion } from '@svc/testkit/stores';
 
-let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 
-export function describeReviewContract(makeStores: () => Promise<MemoryStores>): void {
-  describe('ReviewStore', () => {
-    beforeEach(async () => {
-      stores = await makeStores();
-      ana = await addActor(stores, { signupCredits: '3' });
-      version = await addVersion(stores);
-    });
-    describe('decide', () => {
-      describeDecide();
-    });
-    describe('comment and resolve', () => {
-      describeQueue();
-    });
-  });
-}
+const stores = suiteStores(suiteDatabase());
+beforeEach(async () => {
+  ana = await addActor(stores, { signupCredits: '3' });
+  version = await addVersion(stores);
+});
 
 const make = () => addLookup(stores, ana, version);
 const finished = (result: Partial<LookupOutcome> = {}, made: Partial<NewLookup> = {}) =>
@@ -46,7 +36,7 @@ const override = (lookupId: string): NewDecision => ({
   final: line,
 });
 
-function describeDecide(): void {
+describe('ReviewStore: decide', () => {
   it('writes decision, history and event, and the SKU’s code', async () => {
     const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: true, at: AT });
     const id = await finished({}, { skuId: sku?.id ?? 0 });
@@ -104,9 +94,9 @@ function describeDecide(): void {
     const below = await stores.reviews.findDeclarableBelow(version.id, '6109', 2);
     expect(below.map(({ code }) => code)).toEqual(['6109.10.00.12', '6109.10.00.40']);
   });
-}
+});
 
-function describeQueue(): void {
+describe('ReviewStore: comment and resolve', () => {
   it('shows the lookups of a sandbox to it alone', async () => {
     const sandbox = await addActor(stores, { sandbox: true });
     const own = await addFinished(stores, sandbox, version, { outcome: { status: 'needs_review' } });
@@ -165,4 +155,4 @@ function describeQueue(): void {
     expect(await kinds(id)).toEqual(['created', 'resolved', 'unresolved']);
     expect(await stores.reviews.resolve({ ...act(await make()), resolved: true })).toBe(false);
   });
-}
+});

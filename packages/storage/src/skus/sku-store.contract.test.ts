@@ -1,32 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { SkuDraft } from '@svc/domain/skus/sku';
-import { AT, addActor, addFinished, addVersion, later, skuDraft } from '../records.ts';
-import type { MemoryStores } from '../stores.ts';
+import { AT, addActor, addFinished, addVersion, later, skuDraft } from '@svc/testkit/records';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 
-let stores: MemoryStores;
 let ana: Actor;
 
-export function describeSkuContract(makeStores: () => Promise<MemoryStores>): void {
-  describe('SkuStore', () => {
-    beforeEach(async () => {
-      stores = await makeStores();
-      ana = await addActor(stores, { signupCredits: '2' });
-    });
-    describe('save', () => {
-      describeSave();
-    });
-    describe('codes', () => {
-      describeCodes();
-    });
-    describe('list', () => {
-      describeList();
-    });
-    describe('classify', () => {
-      describeClassify();
-    });
-  });
-}
+const stores = suiteStores(suiteDatabase());
+beforeEach(async () => {
+  ana = await addActor(stores, { signupCredits: '2' });
+});
 
 const save = (drafts: readonly SkuDraft[], checkCodes = true, at = AT) =>
   stores.skus.save(drafts, { checkCodes, at });
@@ -37,7 +20,7 @@ async function saveOne(sku: string, changes: Partial<SkuDraft> = {}, checkCodes 
   return saved.id;
 }
 
-function describeSave(): void {
+describe('SkuStore: save', () => {
   it('creates, or updates the one with the same name and market, in request order', async () => {
     const first = await save([skuDraft('A'), skuDraft('B'), skuDraft('A', { market: 'EU' })]);
     expect(first.map(({ sku, market }) => [sku, market])).toEqual([
@@ -82,9 +65,9 @@ function describeSave(): void {
     expect(await stores.skus.findTarget(id)).toBeNull();
     expect(await stores.lookups.find(lookup, null)).toMatchObject({ skuId: null, status: 'proposed' });
   });
-}
+});
 
-function describeCodes(): void {
+describe('SkuStore: codes', () => {
   it.each([
     ['6109100012', '6109.10.00.12', 'valid'],
     ['6109 10 00 12', '6109.10.00.12', 'valid'],
@@ -163,9 +146,9 @@ function describeCodes(): void {
       versions: {},
     });
   });
-}
+});
 
-function describeList(): void {
+describe('SkuStore: list', () => {
   it('lists the newest first, paged, with counts that ignore the state filter', async () => {
     await addVersion(stores);
     await save([
@@ -183,9 +166,9 @@ function describeList(): void {
     ).toEqual(['B']);
     expect(await stores.skus.list({ markets: ['EU', 'VN'] }, 0, 10)).toMatchObject({ items: [], total: 0 });
   });
-}
+});
 
-function describeClassify(): void {
+describe('SkuStore: classify', () => {
   const classify = (skuIds: readonly number[], fee: string | null = '1') =>
     stores.skus.classify({
       accountId: ana.accountId,
@@ -215,4 +198,4 @@ function describeClassify(): void {
     expect(await classify(us, null)).toHaveLength(3);
     expect(await stores.credits.spendable(ana.accountId)).toBe('2');
   });
-}
+});

@@ -1,15 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { AT } from '@svc/testkit/records';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
-import { perTest } from '@svc/testkit/suite';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { createAccount } from './create-account.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { verifyPassword } from '../sign-in/password.ts';
 
 const DAY_MS = 86_400_000;
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 
 type Request = Parameters<typeof createAccount>[1];
 

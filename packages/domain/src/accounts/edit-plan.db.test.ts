@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
-import { perTest } from '@svc/testkit/suite';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { editPlan, type EntitlementChange, type Plan } from './plan.ts';
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 
 const edit = (changes: readonly EntitlementChange[], plan = 'trial') => editPlan(stores.plans, plan, changes);
 const of = ({ entitlements }: Plan, key: string) => entitlements.find((entry) => entry.key === key);

@@ -13,38 +13,20 @@ import {
   outcome,
   product,
   skuDraft,
-} from '../records.ts';
-import type { SeededVersion, MemoryStores } from '../stores.ts';
-
-type MakeStores = () => Promise<MemoryStores>;
+} from '@svc/testkit/records';
+import type { SeededVersion } from '@svc/testkit/stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 
 const LEASE_MS = 1000;
 
-let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 
-export function describeLookupContract(makeStores: MakeStores): void {
-  describe('LookupStore', () => {
-    beforeEach(async () => {
-      stores = await makeStores();
-      ana = await addActor(stores, { signupCredits: '3' });
-      version = await addVersion(stores);
-    });
-    describe('create', () => {
-      describeCreate();
-    });
-    describe('claim', () => {
-      describeClaim();
-    });
-    describe('finish', () => {
-      describeFinish();
-    });
-    describe('list', () => {
-      describeList();
-    });
-  });
-}
+const stores = suiteStores(suiteDatabase());
+beforeEach(async () => {
+  ana = await addActor(stores, { signupCredits: '3' });
+  version = await addVersion(stores);
+});
 
 const make = (changes: Partial<NewLookup> = {}) => addLookup(stores, ana, version, changes);
 const finished = (result: Partial<LookupOutcome> = {}, made: Partial<NewLookup> = {}) =>
@@ -55,7 +37,7 @@ const money = async () => {
   return [Number(account?.balance), Number(account?.held)];
 };
 
-function describeCreate(): void {
+describe('LookupStore: create', () => {
   it('creates a queued lookup with its history and reserves its fee', async () => {
     const input = product('cotton T-shirt', { material: 'cotton', origin: 'VN' });
     const lookup = newLookup(ana, version, { input, note: 'from the ERP' });
@@ -129,9 +111,9 @@ function describeCreate(): void {
       { id: 'q2', answer: null },
     ]);
   });
-}
+});
 
-function describeClaim(): void {
+describe('LookupStore: claim', () => {
   it('gives a queued lookup to one of two workers', async () => {
     const id = await make();
     const claims = await Promise.all(
@@ -211,9 +193,9 @@ function describeClaim(): void {
     expect([...found].toSorted()).toEqual([waiting, lapsed].toSorted());
     expect(found).not.toContain(fresh);
   });
-}
+});
 
-function describeFinish(): void {
+describe('LookupStore: finish', () => {
   it('writes the outcome, charges the fee and reports once', async () => {
     const id = await finished();
     expect(await stores.lookups.find(id, null)).toMatchObject({
@@ -259,9 +241,9 @@ function describeFinish(): void {
       currentCode: null,
     });
   });
-}
+});
 
-function describeList(): void {
+describe('LookupStore: list', () => {
   const ids = async (filter: object, sort: 'newest' | 'oldest' | 'confidence' | 'risk' = 'newest') =>
     (await stores.lookups.list({ ownerId: null, ...filter }, sort, 0, 10)).items.map(({ id }) => id);
 
@@ -295,4 +277,4 @@ function describeList(): void {
       total: 2,
     });
   });
-}
+});

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addLookup, addVersion, later, skuDraft } from '@svc/testkit/records';
-import { perTest } from '@svc/testkit/suite';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
 import { decideLookup } from './decide-lookup.ts';
 import type { DecisionAction } from './decision.ts';
 import type { LookupOutcome, NewLookup } from './lookup-store.ts';
@@ -10,7 +9,7 @@ import type { LookupOutcome, NewLookup } from './lookup-store.ts';
 const PROPOSED = '6109.10.00.12';
 const OTHER = '6109.10.00.40';
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 const ana = perTest(() => addActor(stores, { signupCredits: '100' }));
 const rita = perTest(() => addActor(stores, { name: 'Rita', role: 'reviewer' }));
 const version = perTest(() => addVersion(stores));

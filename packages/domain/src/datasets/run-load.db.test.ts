@@ -1,19 +1,22 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addVersion, AT, later, LOAD_PARTS, loadReport, loadRequest } from '@svc/testkit/records';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
+import { waitFor } from '@svc/testkit/wait-for';
 import type { LoadReport, LoadStage } from './dataset-load.ts';
 import { loadContentHash, requestLoad, type LoadRequest } from './request-load.ts';
 import { runLoad, type RunLoadDeps } from './run-load.ts';
 
 const LEASE_MS = 60_000;
+/** The version that a load writes. */
+const WRITTEN = 'd'.repeat(32);
 
-let stores: MemoryStores;
+const stores = suiteStores(suiteDatabase());
 let clock: Date;
 let activated: string[];
-beforeEach(() => {
-  stores = createMemoryStores();
+beforeEach(async () => {
   clock = AT;
   activated = [];
+  await addVersion(stores, { id: WRITTEN, market: 'EU', version: 'written', state: 'staged' });
 });
 
 const ask = (changes: Partial<LoadRequest> = {}) =>
@@ -33,7 +36,7 @@ const source = () => ({
   fetchRelease: async () => Promise.reject(new Error('nothing is downloaded')),
 });
 
-const reads: Read = async () => ({ datasetId: 'd'.repeat(32), report: report() });
+const reads: Read = async () => ({ datasetId: WRITTEN, report: report() });
 const breaks: Read = async () => {
   throw new Error('the disk is full');
 };
@@ -60,13 +63,13 @@ describe('runLoad', () => {
     await run(id);
     expect(await found(id)).toMatchObject({
       state: 'done',
-      datasetId: 'd'.repeat(32),
+      datasetId: WRITTEN,
       report: report(),
       error: null,
       percent: 100,
       finishedAt: later(50),
     });
-    expect(activated).toEqual(['d'.repeat(32)]);
+    expect(activated).toEqual([WRITTEN]);
   });
 
   it('does not activate unless requested', async () => {
@@ -99,10 +102,10 @@ describe('runLoad', () => {
         ['writing', 90],
       ] as [LoadStage, number][]) {
         onProgress(stage, percent);
-        const load = await found(id);
-        shown.push([load?.stage, load?.percent]);
+        await waitFor('the stage', async () => (await found(id))?.stage === stage);
+        shown.push([stage, (await found(id))?.percent]);
       }
-      return { datasetId: 'd'.repeat(32), report: report() };
+      return { datasetId: WRITTEN, report: report() };
     });
     expect(shown).toEqual([
       ['reading', 10],
@@ -121,7 +124,7 @@ describe('runLoad', () => {
     };
     const readAndWrite: Read = async (_load, _expected, onProgress) => {
       onProgress('reading', 10);
-      return { datasetId: 'd'.repeat(32), report: report() };
+      return { datasetId: WRITTEN, report: report() };
     };
     await runLoad(
       {

@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { NewAccount } from '../accounts/account-store.ts';
 import { verifyPassword } from './password.ts';
 import { makeSignInLink, useSignInLink } from './sign-in-link.ts';
 
 const MINUTE_MS = 60_000;
 
-let stores: MemoryStores;
+const stores = suiteStores(suiteDatabase());
 let ana: NewAccount;
 let clock: Date;
 beforeEach(async () => {
-  stores = createMemoryStores();
   ana = newAccount();
   clock = AT;
   await stores.accounts.create(ana);

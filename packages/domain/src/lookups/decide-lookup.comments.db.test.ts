@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
-import { perTest } from '@svc/testkit/suite';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
 import { COMMENT_BOUNDS, decideLookup } from './decide-lookup.ts';
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 const ana = perTest(() => addActor(stores, { signupCredits: '100' }));
 const rita = perTest(() => addActor(stores, { name: 'Rita', role: 'reviewer' }));
 const version = perTest(() => addVersion(stores));

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
-import { perTest } from '@svc/testkit/suite';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
 import type { PlanGrant } from '../accounts/actor.ts';
 import { checkSkuCodes, replaceSku, saveSku } from './save-sku.ts';
 import { classifySku } from './classify-sku.ts';
@@ -17,7 +16,7 @@ const WITHOUT_EU: PlanGrant = {
   hasTrial: false,
 };
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 const ana = perTest(() => addActor(stores, { signupCredits: '1' }));
 let clock: Date;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
 import type { AccountChange, NewAccount } from './account-store.ts';
 import { authenticateSession } from '../sign-in/authenticate-session.ts';
@@ -11,11 +11,10 @@ import { updateAccount } from './update-account.ts';
 
 const FOURTEEN_DAYS_MS = 14 * 86_400_000;
 
-let stores: MemoryStores;
+const stores = suiteStores(suiteDatabase());
 let admin: NewAccount;
 let ana: NewAccount;
 beforeEach(async () => {
-  stores = createMemoryStores();
   admin = newAccount({ name: 'Root', role: 'admin' });
   ana = newAccount({ role: 'reviewer' });
   for (const account of [admin, ana]) await stores.accounts.create(account);

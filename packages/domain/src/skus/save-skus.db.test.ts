@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, skuDraft } from '@svc/testkit/records';
-import { perTest } from '@svc/testkit/suite';
+import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { expectError } from '@svc/testkit/domain-errors';
-import { createMemoryStores } from '@svc/testkit/stores';
 import type { PlanGrant } from '../accounts/actor.ts';
 import { saveSkus } from './save-skus.ts';
 import type { SkuDraft } from './sku.ts';
 
 const VALID = '6109.10.00.12';
 
-const stores = perTest(createMemoryStores);
+const stores = suiteStores(suiteDatabase());
 const ana = perTest(() => addActor(stores, { signupCredits: '3' }));
 let enqueued: string[];
 beforeEach(async () => {
