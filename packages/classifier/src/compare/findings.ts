@@ -1,4 +1,5 @@
 import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
+import { GOODS_OF_HEADINGS } from '@svc/knowledge/data/description-cues';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { statedText } from '@svc/tariff/search/stated-text';
 import { tokenize } from '@svc/tariff/search/text';
@@ -60,7 +61,7 @@ const statesGoods = (line: ScheduleLine): boolean =>
 /** True if the words are in an open list of the row: `whether or not impregnated, coated or laminated`. */
 const OPEN_LIST = /\bwhether or not \p{L}+ed(?:, \p{L}+ed)*,? or \p{L}+ed\b/giu;
 
-const leavesOpen = (line: ScheduleLine, { words, value }: Fact): boolean =>
+const leavesOpen = (line: ScheduleLine, { words, value }: Pick<Fact, 'words' | 'value'>): boolean =>
   withEnglish(line)
     .match(OPEN_LIST)
     ?.some((list) => tokenize(list).some((term) => tokenize(`${words} ${value}`).includes(term))) ?? false;
@@ -123,19 +124,26 @@ const figureFinding: Compare = (reading, row, line) => {
   return words === null ? [] : found('figure', vote, words);
 };
 
-const PARTICIPLE = /(?:ed|en)\b/iu;
-const UN_DONE = /^un\p{L}+ed$/iu;
+/** Forms of a denied word that the description must use: a roaster is not `Unroasted`, nor a drive shaft `Non-driving`. */
+const FORMS: readonly (readonly [denied: RegExp, stated: RegExp])[] = [
+  [/^un\p{L}+ed$/iu, /(?:ed|en)\b/iu],
+  [/^non-?\p{L}+ing$/iu, /ing\b/iu],
+];
 
-/** True if the description states what a row denies, and not as one of two alternatives. */
-const isDone = ({ normalized }: Reading, row: LineReading, words: string): boolean =>
-  normalized.clean_description.replace(ALTERNATIVES, ' , ').includes(words) &&
-  (PARTICIPLE.test(words) || !row.polarity.denials.some((denial) => UN_DONE.test(denial.words)));
+/** True if the description denies something itself, or states what a row denies, and not as one of two alternatives. */
+const isDone = ({ normalized, polarity }: Reading, row: LineReading, words: string): boolean =>
+  polarity.denials.some((denial) => denial.words === words) ||
+  (normalized.clean_description.replace(ALTERNATIVES, ' , ').includes(words) &&
+    row.polarity.denials.every((denial) =>
+      FORMS.every(([denied, stated]) => !denied.test(denial.words) || stated.test(words)),
+    ));
 
 const negationFinding: Compare = (reading, row, line) => {
   // Denials in other languages than Vietnamese are read in English.
   const isSameLanguage = isInVietnamese(line) === (reading.normalized.language === 'vi');
   const vote = listsGoods(row) || !isSameLanguage ? null : negationVote(reading.polarity, row.polarity);
-  if (vote === null || (vote.vote < 0 && !isDone(reading, row, vote.words))) return [];
+  const isOpen = vote !== null && leavesOpen(line, { words: vote.words, value: '' });
+  if (vote === null || isOpen || (vote.vote < 0 && !isDone(reading, row, vote.words))) return [];
   return found('negation', vote.vote, vote.words);
 };
 
@@ -157,6 +165,12 @@ const exceptionFinding: Compare = ({ polarity }, row) => {
   return words === null ? [] : [{ attribute: 'exception', verdict: 'breaks', words }];
 };
 
+const contentFinding: Compare = ({ normalized }, _, { description }) =>
+  GOODS_OF_HEADINGS.flatMap(([row, goods]) => {
+    const words = row.test(description) ? goods.exec(normalized.clean_description)?.[0] : undefined;
+    return words === undefined ? [] : found('content', -1, words);
+  });
+
 const COMPARED: readonly Compare[] = [
   materialFinding,
   attributeFindings,
@@ -164,6 +178,7 @@ const COMPARED: readonly Compare[] = [
   negationFinding,
   exceptionFinding,
   headingFinding,
+  contentFinding,
 ];
 
 const MEASURED =

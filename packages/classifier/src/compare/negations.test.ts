@@ -15,6 +15,11 @@ describe('a negation', () => {
     ['juice with no added sugar', 'Containing added sugar', 'no added sugar'],
     ['sugar-free syrup', 'Containing sugar', 'sugar-free'],
     ['cereal, no sugar', 'Containing cane and/or beet sugar', 'no sugar'],
+    [
+      'rice cake, without nuts, seeds or honey',
+      'Containing nuts, seeds or honey:',
+      'without nuts, seeds or honey',
+    ],
     ['hạt điều chưa rang', 'Rang', 'chưa rang'],
     ['tea N/FERMENTED', 'Fermented', 'N/FERMENTED'],
     ['vải không phải dệt vân điểm', 'Dệt vân điểm', 'không phải dệt vân điểm'],
@@ -51,6 +56,8 @@ describe('a negation', () => {
     ['potatoes w/n cut', 'Not cut'],
     ['box not over 5 kg', 'Not over 5 kg'],
     ['cereal without beet', 'Containing cane and/or beet sugar'],
+    ['rice cake without nuts', 'Containing nuts, seeds or honey'],
+    ['valve with welded seat', 'Pipes, without any weld in the wall'],
     ['alcohol-free drink', 'Containing not more than 0.5 % of alcohol'],
     ['steel pipe, not welded', 'Containers, not exceeding 5 kg'],
     ['whole herring, not frozen', 'Fish, live, fresh, chilled, frozen, dried, salted or in brine'],
@@ -63,10 +70,16 @@ describe('an exception', () => {
     ['herring, other than smoked', 'Herring, other than smoked', false],
     ['herring', 'Smoked herring', false],
     ['ducks, except livers/hearts', 'Livers of ducks', true],
+    ['ducks, except livers and hearts', 'Livers of ducks', true],
+    ['peas, preserved otherwise than by sugar', 'Vegetables preserved by sugar', true],
+    ['peas, preserved otherwise than by sugar', 'Vegetables preserved otherwise than by sugar', false],
+    ['saddles, other than for horses', 'Horse', true],
+    ['saddles, other than horse saddles of leather', 'Leather', false],
   ])('of %j takes it out of %j: %s', (description, row, isOut) => {
     const found = exceptionFrom(polarityOf(description), {
       terms: tokenize(statedText(row)),
       isResidual: false,
+      polarity: polarityOf(row),
     });
     expect(found !== null).toBe(isOut);
   });

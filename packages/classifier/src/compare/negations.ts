@@ -25,8 +25,8 @@ export interface Polarity {
    * and states that are not one of several.
    */
   readonly conditions: readonly (readonly string[])[];
-  /** Index terms of the substance that a row requires in any amount: `Containing cane and/or beet sugar`. */
-  readonly substance: readonly string[];
+  /** Index terms of the substances of which a row requires one in any amount: `Containing lace, net or embroidery`. */
+  readonly substances: readonly (readonly string[])[];
 }
 
 /** Phrases that leave a condition open: `whether or not`. */
@@ -63,8 +63,8 @@ const content = (text: string): string[] => tokenize(text).filter((term) => !CAR
 
 const DANGLING = /(?:\s(?:for|of|in|with|by|to|from|on))+$/iu;
 
-/** Words after which a negation continues: `not containing products of heading 0401`, `not coated with silver`. */
-const GOES_ON = /^\s(?:of|with)\s/iu;
+/** Words after which a negation continues: `not containing products of heading 0401`, `without any joint in the shaft`. */
+const GOES_ON = /^\s(?:of|with|in the)\s/iu;
 
 const denialOf = (clause: string): Denial[] => {
   const words = (clause.trim().split(CLAUSE_END)[0] ?? '').replace(DANGLING, '');
@@ -91,16 +91,19 @@ const onlyCondition = (stated: string): string[] => {
   return clauses.length === 2 ? (clauses[1] ?? []) : [];
 };
 
-const CONTAINING = /^[\s-]*containing\s([^,;:()\d]+)$/iu;
+const CONTAINING = /^[\s-]*containing\s([^;:()\d]+):?$/iu;
 
 const EXCEPTED =
-  /\b(?:exc(?:ept|l|luding)?\.?|other than)\s(?!any\s)([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
+  /\b(?:exc(?:ept|l|luding)?\.?|other(?:wise)? than)\s(?!any\s)(?:by\s)?([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
 const LETTER = /\p{L}/u;
+const OR = /\/|\s(?:or|and)\s/iu;
+/** Goods for other uses than one: `other than for bicycles`. */
+const OF_PURPOSE = /^\p{L}+ than for\s/iu;
 
 const exceptionsIn = (text: string): Exception[] =>
   [...text.matchAll(EXCEPTED)].flatMap(([words, list = '']) =>
     list
-      .split('/')
+      .split(OR)
       .map((goods) => ({ words: words.trim(), terms: LETTER.test(goods) ? tokenize(goods) : [] }))
       .filter(({ terms }) => terms.length > 0),
   );
@@ -121,18 +124,30 @@ export function polarityOf(text: string, states: readonly string[] = []): Polari
     denials,
     exceptions: exceptionsIn(text),
     conditions: [onlyCondition(stated), ...alone.map(tokenize)],
-    substance: content(CONTAINING.exec(stated)?.[1] ?? ''),
+    substances: (CONTAINING.exec(stated)?.[1] ?? '')
+      .split(ALTERNATIVES)
+      .map(content)
+      .filter(({ length }) => length > 0),
   };
 }
 
+interface ExceptedRow {
+  readonly terms: readonly string[];
+  readonly isResidual: boolean;
+  readonly polarity: Polarity;
+}
+
 /** Words of an exception that takes the goods out of a row: `except fillets` of `Fish fillets`; null if none. */
-export const exceptionFrom = (
-  { exceptions }: Polarity,
-  row: { readonly terms: readonly string[]; readonly isResidual: boolean },
-): string | null =>
-  row.isResidual
-    ? null
-    : (exceptions.find(({ terms }) => terms.every((term) => row.terms.includes(term)))?.words ?? null);
+export function exceptionFrom({ exceptions }: Polarity, row: ExceptedRow): string | null {
+  const own = row.polarity.exceptions.map(({ terms }) => terms.join());
+  const excepted = exceptions.find(
+    ({ words, terms }) =>
+      !own.includes(terms.join()) &&
+      (terms.every((term) => row.terms.includes(term)) ||
+        (OF_PURPOSE.test(words) && row.terms.every((term) => terms.includes(term)))),
+  );
+  return row.isResidual || row.terms.length === 0 ? null : (excepted?.words ?? null);
+}
 
 /** Adds things denied in another language, by their English names and the last words of these: `hen egg`, `egg`. */
 export const withDenials = (polarity: Polarity, denied: TermTranslation['denied']): Polarity => {
@@ -181,10 +196,18 @@ const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
 
 /** True if a row affirms a denied thing: alone, as a kind of it (`beet sugar`), or after a noun of the goods (`thép hợp kim`). */
 const affirms = (row: Polarity, denied: readonly string[], nouns: readonly string[]): boolean =>
-  [row.affirmed, ...row.conditions, row.substance.slice(-denied.length)].some((stated) =>
-    isSame(denied, stated),
-  ) ||
+  [row.affirmed, ...row.conditions].some((stated) => isSame(denied, stated)) ||
   (row.denials.length === 0 && nouns.some((noun) => says(row.affirmed, [noun, ...denied])));
+
+/** The first denial of goods that deny every substance of which a row requires one: `no sugar`, of `cane and beet sugar`. */
+function denialOfAll({ affirmed, denials }: Polarity, { substances }: Polarity): Denial | undefined {
+  const denied = substances.map((substance) =>
+    denials.find(({ terms }) =>
+      terms.some((each) => !says(affirmed, each) && isSame(each, substance.slice(-each.length))),
+    ),
+  );
+  return denied.includes(undefined) ? undefined : denied[0];
+}
 
 /** Verdict of a negation in the goods or the row, with the description's words; null if neither denies anything. */
 export function negationVote(
@@ -199,9 +222,11 @@ export function negationVote(
     const same = goods.denials.find((denial) => denial.terms.some((denied) => beginsWith(denied, terms)));
     if (same !== undefined) return { vote: 1, words: same.words };
   }
-  const denied = goods.denials.find(({ terms }) =>
-    terms.some((each) => !says(goods.affirmed, each) && affirms(row, each, goods.affirmed)),
-  );
+  const denied =
+    denialOfAll(goods, row) ??
+    goods.denials.find(({ terms }) =>
+      terms.some((each) => !says(goods.affirmed, each) && affirms(row, each, goods.affirmed)),
+    );
 
   return denied === undefined ? null : { vote: -1, words: denied.words };
 }

@@ -20,6 +20,7 @@ const MIXERS = heading('8516', 'Mixers', 'Mixers (having at least a whisk and a 
 const KETTLES = heading('8516', 'Kettles', 'Kettles of a capacity exceeding 2 liters');
 const DRESSING = heading('2103', 'Dressings', 'Containing no egg or containing 5 % or less by weight of egg');
 const SWEATERS = heading('6110', 'Sweaters', "Women's or girls'");
+const VESTS = heading('6110', 'Vests', 'Lightweight knitted vests');
 const LITTER = heading('2309', 'Cat litter', 'Cat litter, put up for retail sale');
 
 describe('a condition of the likeliest line', () => {
@@ -27,7 +28,10 @@ describe('a condition of the likeliest line', () => {
     ['steamer', STEAMERS],
     ['steamer with boiler', STEAMERS],
     ['kettle', KETTLES],
+    ['kettle of not more than 3 liters', KETTLES],
     ['cat litter', LITTER],
+    ['knitted vest', VESTS],
+    ['ravioli', heading('1902', 'Ravioli', 'Containing rice, beans or peas')],
     ['dressing', DRESSING],
     ['sweater', SWEATERS],
   ])('that the text does not answer is asked about, and the line not proposed: %s', async (goods, rows) => {

@@ -87,9 +87,11 @@ function isLimitOpen(
 ): boolean {
   const isStated = (dimension: string): boolean =>
     stated.has(dimension) || (PACKED.includes(dimension) && PACKED.some((each) => stated.has(each)));
+  // A range on both sides of a limit leaves it open: `up to 0.2 mm`, of `Exceeding 0.125 mm`.
+  const isDecided = !limits.some(({ dimension }) => reading.figures.has(dimension));
   return limits.length === 0
     ? SHARE.test(row.description) && !terms.some((term) => reading.terms.has(term))
-    : !limits.some(({ dimension }) => isStated(dimension)) && !hasFigures(reading, row);
+    : !(isDecided && limits.some(({ dimension }) => isStated(dimension))) && !hasFigures(reading, row);
 }
 
 /** True if a row sets a limit, a packing or a condition in brackets that the description does not mention. */
@@ -106,9 +108,14 @@ function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: R
     (text) => !tokenize(text).every((term) => reading.terms.has(term)),
   );
 
+  const substances = own.polarity.substances.flat();
+  const isContentOpen = substances.length > 0 && !substances.some((term) => reading.terms.has(term));
   const isWearerOpen = own.attributes.has('gender') && !reading.facts.has('gender');
 
-  return isLimitOpen(reading, row, own, stated) || isPackingOpen || isRequirementOpen || isWearerOpen;
+  return (
+    isLimitOpen(reading, row, own, stated) ||
+    [isPackingOpen, isRequirementOpen, isContentOpen, isWearerOpen].includes(true)
+  );
 }
 
 /** Digit level from which a step changes the code of a line: the first digit that its siblings do not share. */

@@ -47,6 +47,8 @@ describe('a statement', () => {
     ['soap bar, 2 kg', '3401', 'In blocks or bars weighing 1 kg or more each', /met by “2 kg”/u],
     ['W/G socks', '6115', "Women's or girls'", /met by “W\/G”/u],
     ['W/G socks', '6115', "Men's", /the description says “W\/G”/u],
+    ['mango lassi drink', '2202', 'Not containing products of headings 0401 to 0404', /Against .*“lassi”/u],
+    ['zinc and brass hook', '7907', 'Hooks of zinc', /Read from .*“zinc”.*“brass”/u],
   ])('is made of %j: %#', async (goods, code, row, text) =>
     expect(said(await answer(goods, heading(code, 'Goods', row), { likely: `${code}10` }))).toMatch(text),
   );
@@ -60,6 +62,14 @@ describe('a statement', () => {
     ['rubber molding presses', '8477', 'Of rubber', /Read from|met by/u],
     ['fabric, 40% ramie', '5208', 'Of cotton', /Against/u],
     ['net, not knitted', '6304', 'Nonwovens', /met by/u],
+    ['oat milk drink', '2202', 'Not containing products of headings 0401 to 0404', /Against/u],
+    ['pork, smoked, in brine or dried', '0210', 'Smoked', /Read from|met by/u],
+    [
+      'peat briquettes',
+      '2701',
+      'Fuels, agglomerated in briquettes, ovoids or similar forms',
+      /names the goods/u,
+    ],
     ['soap, bag of 2 kg', '3401', 'In blocks or bars weighing 1 kg or more each', /met by|Against/u],
   ])('is not made of %j, whose word names, packs or models the goods: %#', async (goods, code, row, text) =>
     expect(said(await answer(goods, heading(code, 'Goods', row), { likely: `${code}10` }))).not.toMatch(text),

@@ -43,7 +43,7 @@ function nounsIn(clause: string): string[] {
 /** Attributes whose words alone name no goods: `Frozen`, `Women's`. */
 const NOT_A_NAME = ['state', 'gender'] as const;
 
-const FORM = /\bin the form of\s[^;]*/giu;
+const FORM = /\bin (?:the form of\s[^;]*|[^;]*\bsimilar forms?\b)/giu;
 const LEAD = /^[\s-]*(?:such as\s)?|\s+(?:of (?:any|all) kinds?)?$/giu;
 const NO_NAME = /(?:ed|less)$/iu;
 
@@ -146,9 +146,11 @@ const FOREGOING = /\bforegoing\b/iu;
 const REQUIREMENT =
   /\((?:incorporating|having|containing|consisting|fitted|of a kind|for use)\s(?:at least\s)?([^)]*)\)/giu;
 
-/** Conditions in brackets: `an oven and a hob` of `Cookers (incorporating at least an oven and a hob)`. */
+const WEIGHT = /(?<=^[\s-]*)(?:lightweight|heavyweight)(?=\s)/giu;
+
+/** Weights and conditions in brackets: `an oven and a hob` of `Cookers (incorporating at least an oven and a hob)`. */
 export const requirementsOf = ({ description }: Pick<ScheduleLine, 'description'>): readonly string[] =>
-  [...description.matchAll(REQUIREMENT)].map(([, text = '']) => text);
+  [...description.matchAll(REQUIREMENT)].map(([, text = '']) => text).concat(description.match(WEIGHT) ?? []);
 
 /** True if a row qualifies its goods: `Pedals, for use in bicycles`, `Cookers (incorporating an oven)`. */
 export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>

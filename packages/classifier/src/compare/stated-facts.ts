@@ -137,7 +137,7 @@ const OF_PART =
 
 /** Alternative states: goods `fresh or dried` may be in either. */
 const EITHER_STATE =
-  /^\s?(?:\/|or\s|hoặc\s)\s?\p{L}+|\p{L}+\s?(?:\/|\sor\s|\shoặc\s)\s?$|^(?:\schilled)?(?:,\s\p{L}+)+,?\s(?:or|hoặc)\s\p{L}+|\p{L}+(?:,\s\p{L}+)+,?\s(?:or|hoặc)\s$/giu;
+  /^\s?(?:\/|or\s|hoặc\s)\s?\p{L}+|\p{L}+\s?(?:\/|\sor\s|\shoặc\s)\s?$|^(?:\schilled)?(?:,\s\p{L}+(?:\s\p{L}+)?)+,?\s(?:or|hoặc)\s\p{L}+|\p{L}+(?:,\s\p{L}+)+,?\s(?:or|hoặc)\s$/giu;
 
 const isOneOfStates = (before: string, behind: string, { attribute, value }: Fact): boolean =>
   attribute === 'state' &&

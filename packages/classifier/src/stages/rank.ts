@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts';
 import { SEARCH } from '../scoring.ts';
 import { packagedWeights, type Weights } from '../weights.ts';
 import { answeredDigits, leavesAnswers } from './rank/answers.ts';
+import { likeliestFirst, pathOf, withoutContradicted } from './rank/contradicted.ts';
 import { descend } from './rank/descend.ts';
 import { lineReading } from './rank/line-reading.ts';
 import { pathAgreement } from './rank/path-agreement.ts';
@@ -127,11 +128,6 @@ const draftLines = async (context: Context): Promise<Draft[]> => {
   return drafts;
 };
 
-const pathOf = (schedule: ScheduleIndex, line: ScheduleLine): ScheduleLine[] => [
-  ...schedule.ancestors(line.position).filter(({ level }) => level !== 'chapter' && level !== 'section'),
-  line,
-];
-
 const pathTerms = (schedule: ScheduleIndex, path: readonly ScheduleLine[]): Set<string> =>
   new Set(path.flatMap((line) => lineReading(schedule, line).terms));
 
@@ -186,9 +182,6 @@ const settle = (drafts: readonly Draft[], digits: string | null): Draft[] => {
     return { ...draft, probability: isDecided ? SETTLED : share };
   });
 };
-
-const likeliestFirst = (a: Draft, b: Draft): number =>
-  b.probability - a.probability || a.line.position - b.line.position;
 
 /** Drops splits that no stated fact meets from the likeliest subheading, in favor of their residual line. */
 const withResiduals = ({ reading, schedule }: Context, drafts: readonly Draft[]): readonly Draft[] => {
@@ -257,7 +250,9 @@ export async function rank(
   const weighed = await draftLines(context);
   const settled = fixedDigits(retrieval.precedents, reading.normalized.raw_description);
   const isSettled = weighed.some(({ line }) => line.codeDigits === settled);
-  const drafts = isSettled ? settle(weighed, settled) : withResiduals(context, weighed);
+  const drafts = isSettled
+    ? settle(weighed, settled)
+    : withoutContradicted(context, withResiduals(context, weighed));
   const sums = sumsOf(drafts, isSettled ? 1 : 1 - (retrieval.predictions?.vague ?? 0));
 
   return {

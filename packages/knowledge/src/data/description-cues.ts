@@ -94,3 +94,14 @@ export const PRAISED_FINENESS = /\b100\s?%\s+(?=(?:s?925|950|999|750|585|\d{1,2}
 /** Goods with a screw thread, whose size is its diameter: `M12`. */
 export const THREADED =
   /\b(?:bolts?|screws?|nuts?|studs?|washers?|thread(?:s|ed)?)\b|(?<!\p{L})(?:bu lông|vít|đai ốc)(?!\p{L})|ボルト|ねじ|ネジ|ナット|볼트|나사|너트/iu;
+
+/** Goods of headings that rows exclude by number, with the words for them (texts of the headings, HS 2022). */
+export const GOODS_OF_HEADINGS: readonly (readonly [row: RegExp, goods: RegExp])[] = [
+  [
+    /^[\s-]*not containing products of headings 0401 to 0404/iu,
+    /(?<!(?:soya?|soybean|coconut|almond|oat|rice|hazelnut|plant|cocoa|without|no|free of|non)[ -])\b(?:milk|buttermilk|whey|yogh?urt|kephir|cream(?! soda)|lait|latte|cappuccino|lassi)\b(?![ -](?:free|thistle|flavou?r))|sữa(?! (?:đậu|dừa|hạnh|yến|gạo|hạt))|牛乳|ミルク|ラテ|우유|라떼/iu,
+  ],
+];
+
+/** Least and most weight in kg of a litre of a liquid food, from spirits to honey, with its bottle. */
+export const LITRE_KG = [0.7, 2] as const;

@@ -32,16 +32,17 @@ export const UNIT_ROWS: readonly (readonly [dimension: string, factor: number, u
 
 /** Measures of a length or percentage, by nearby words; `''` is none that rows limit. */
 export const MEASURES: readonly (readonly [kind: string, measure: string, words: RegExp])[] = [
-  ['length', 'thickness', /thick|(?<!\p{L})dày/giu],
-  ['length', 'width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)/giu],
-  ['length', 'inner diameter', /(?:inner|inside|internal) diameter|đường kính trong/giu],
+  ['length', 'thickness', /thick|(?<!\p{L})dày|두께|厚[さみ]/giu],
+  ['length', 'width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ|폭|너비)|幅/giu],
+  ['length', 'inner diameter', /(?:inner|inside|internal) diameter|đường kính trong|내경|안지름|内径/giu],
   [
     'length',
     'diameter',
-    /(?<!(?:inner|inside|internal) )diameter|đường kính(?! trong)|(?<!\p{L})(?:dia|phi|đk)(?!\p{L})|ø/giu,
+    /(?<!(?:inner|inside|internal) )diameter|đường kính(?! trong)|(?<!\p{L})(?:dia|phi|đk)(?!\p{L})|ø|(?<!안)지름|직경|외경|直径|外径/giu,
   ],
+  ['length', 'diagonal', /diagonal|đường chéo|対角|대각/giu],
   ['length', 'insole length', /(?<=insoles? (?:of a )?)length|insoles?/giu],
-  ['length', '', /(?<!\p{L})(?:long|length|high|deep|tall|dài|cao)(?!\p{L})/giu],
+  ['length', '', /(?<!\p{L})(?:long|length|high|deep|tall|dài|cao)(?!\p{L})|길이|높이|長さ|高さ/giu],
   ['percentage', 'water absorption', /water absorption|hút nước|độ hút nước|吸水率|흡수율/giu],
   [
     'percentage',

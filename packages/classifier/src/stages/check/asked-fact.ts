@@ -1,7 +1,7 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
-import { isFeature, isOfProcedure } from '../../compare/row-names.ts';
+import { isFeature, isOfProcedure, requirementsOf } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import { lineReading } from '../rank/line-reading.ts';
 
@@ -51,7 +51,8 @@ export const asksFor = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]):
   if (isOfMaterial && isPlain) return 'material';
 
   // Rows for babies only may be of food.
-  if (told.every(({ attributes }) => attributes.get('gender')?.join() === 'babies')) return 'feature';
+  const isOfBabies = told.every(({ attributes }) => attributes.get('gender')?.join() === 'babies');
+  if (isOfBabies || rows.some((row) => requirementsOf(row).length > 0)) return 'feature';
 
   const [first, ...others] = told;
   const shared = [...(first?.attributes.keys() ?? [])].find(

@@ -64,8 +64,10 @@ describe('official evidence', () => {
     ...men,
     predicted: null,
     precedents: [],
+    findings: [],
     scores: { ...men.scores, overlap: 0 },
   };
+  const MET = { attribute: 'gender', words: 'men', row: men.line, isWhole: true };
   const cited = {
     key: 'x',
     ruling_number: null,
@@ -85,6 +87,8 @@ describe('official evidence', () => {
     ['models that are less than half sure', { predicted: 0.4999 }, false],
     ['models that are half sure', { predicted: 0.5 }, true],
     ['a decision of the company alone', { precedents: [{ ...cited, source: 'decision' }] }, false],
+    ['a condition that the goods meet', { findings: [{ ...MET, verdict: 'meets' }] }, true],
+    ['a condition that the goods break', { findings: [{ ...MET, verdict: 'breaks' }] }, false],
     ['a ruling', { precedents: [{ ...cited, source: 'ruling' }] }, true],
   ])('with %s', (_, change, isEvidence) => {
     const line = { ...bare, ...change };

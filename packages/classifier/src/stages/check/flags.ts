@@ -37,11 +37,12 @@ const areOfSeveralHeadings = (ranking: Ranking): boolean =>
 
 type Decide = (findings: Findings, first: RankedLine | undefined) => MessageParams | null;
 
-/** True if the schedule's text, a ruling, or the fitted models support a line. */
+/** True if the schedule's text, a condition that the goods meet, a ruling, or the fitted models support a line. */
 export function hasOfficialEvidence(line: RankedLine): boolean {
   return (
     line.scores.overlap >= BOUNDS.overlapFloor ||
     (line.predicted ?? 0) >= BOUNDS.predictedEvidence ||
+    line.findings.some(({ verdict }) => verdict === 'meets') ||
     line.precedents.some(({ source }) => source === 'ruling')
   );
 }

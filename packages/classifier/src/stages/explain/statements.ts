@@ -136,7 +136,7 @@ const FIRST_OF_FIBERS = '42';
 const isMaterialPlace = (place: string, group: string): boolean =>
   !BY_PARTS.test(place) && place >= (TEXTILE_GROUPS.has(group) ? FIRST_OF_FIBERS : FIRST_OF_MATERIALS);
 
-const JOINT = /^\s?[+&]\s?$/u;
+const JOINT = /^\s?(?:[+&]|and|và|kết hợp)\s?$/iu;
 
 /** True if a sign makes one material of two: of `steel+glass` neither is read alone. */
 const areJoined = ({ normalized }: Reading, one: Fact, other: Fact): boolean => {

@@ -1,5 +1,6 @@
-import { THREADED } from '@svc/knowledge/data/description-cues';
+import { LITRE_KG, SUBSTANCE, THREADED } from '@svc/knowledge/data/description-cues';
 import { MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
+import { BOUND, priceLimits, pricesIn, readAmount, valuePer, VIETNAMESE } from './amounts.ts';
 
 /** Amounts in base units; bounds are inclusive. */
 export interface Range {
@@ -30,13 +31,14 @@ const UNITS: ReadonlyMap<string, readonly [dimension: string, factor: number]> =
 );
 
 const AMOUNT = String.raw`(\d[\d.,\s]{0,9}\d|\d)`;
-const UNIT = `(${[...UNITS.keys()].sort((a, b) => b.length - a.length).join('|')})`;
+/** In Korean hundredths the unit precedes the amount: `100분의 1.5`. */
+const UNIT = String.raw`(${[...UNITS.keys()].sort((a, b) => b.length - a.length).join('|')}|(?<=100분의\s?[\d.,]+))`;
 /** Japanese and Korean words follow a unit without a blank. */
 const END = String.raw`(?![\p{Script=Latin}\p{N}²³]|\/(?!\d))`;
 const NO_SIDE = String.raw`(?<!\bno\s\p{L}+\s|nào\s)`;
 const NO_GRADE = String.raw`(?!-\d)`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,-]|\d:)${AMOUNT}(?:\s?|-(?=\p{L}{2}))${UNIT}${END}${NO_GRADE}`,
+  String.raw`(?<![\p{Script=Latin}\p{N}.,-]|\d:)${AMOUNT}(?:\s?|-(?=\p{L}{2}))${UNIT}${END}${NO_GRADE}`,
   'giu',
 );
 const MOST = new RegExp(
@@ -48,26 +50,13 @@ const LEAST = new RegExp(
   'giu',
 );
 const OR_MORE = new RegExp(
-  String.raw`${AMOUNT}\s?${UNIT}${END}(?: or more| (?:or|and) over| and more|\s+trở lên)(?! but)`,
+  String.raw`${AMOUNT}\s?${UNIT}${END}(?: or more| (?:or|and) over| and more|\s+trở lên|[을를이가]?\s?(?:이상|초과)|以上|を超)(?! but)`,
   'giu',
 );
 const OR_LESS = new RegExp(
-  String.raw`${AMOUNT}\s?${UNIT}${END}(?: or less| or under| and less|\s+trở xuống)`,
+  String.raw`${AMOUNT}\s?${UNIT}${END}(?: or less| or under| and less|\s+trở xuống|[을를이가]?\s?(?:이하|미만)|以下|未満)`,
   'giu',
 );
-
-const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
-
-/** `1,000` and `1 000` are a thousand, in Vietnamese also `1.000`; `2.5`, `2,5` and `0,118` are decimals. */
-const readAmount = (amount: string, isVietnamese: boolean): number =>
-  Number(
-    (amount.startsWith('0')
-      ? amount
-      : amount.replace(isVietnamese ? /[.\s](?=\d{3}(?!\d))/gu : /[,\s](?=\d{3}(?!\d))|\.(?=000(?!\d))/gu, '')
-    )
-      .replace(',', '.')
-      .replace(/\s/gu, ''),
-  );
 
 /** A measure named right after its figure: `50 mm wide`. */
 const RIGHT_AFTER = /^\s?(?:in\s)?\p{L}+/iu;
@@ -97,13 +86,10 @@ type MeasureOf = (text: string, kind: string, start: number, end: number) => str
 /** Dimensions that only a measure in the text identifies. */
 const MEASURED: ReadonlySet<string> = new Set(MEASURES.map(([kind]) => kind));
 
-/** Words before the bound of a range, which is no figure of the goods. */
-const BOUND =
-  /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ|đến|\b[gl][te]\b=?|[<>≤≥]=?|=[<>])\s*$/iu;
-
 /** `10 A` is a current, `10 a day` is not. */
 const ARTICLE = 'a';
-const BOUND_AFTER = /^\s?(?:or|and) (?:more|less|over|under|above|below)(?!\p{L})|^\s(?:trở lên|trở xuống)/iu;
+const BOUND_AFTER =
+  /^\s?(?:or|and) (?:more|less|over|under|above|below)(?!\p{L})|^\s(?:trở lên|trở xuống)|^[을를이가]?\s?(?:이상|초과|이하|미만)|^(?:以[上下]|を超|未満)/iu;
 
 const isBound = (text: string, start: number, end: number): boolean =>
   BOUND.test(text.slice(0, start)) || BOUND_AFTER.test(text.slice(end));
@@ -117,7 +103,7 @@ const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[
     const end = match.index + whole.length;
     if (unit === ARTICLE || (pattern === FIGURE && isBound(text, match.index, end))) return [];
 
-    const [kind, factor] = UNITS.get(unit.toLowerCase()) ?? ['', NaN];
+    const [kind, factor] = UNITS.get(unit.toLowerCase() || '%') ?? ['', NaN];
     const value = readAmount(amount, isVietnamese) * factor;
     const dimension = MEASURED.has(kind) ? measureOf(text, kind, match.index, end) : kind;
     return isKnown(dimension, value) ? [{ dimension, amount: value, words: whole }] : [];
@@ -155,33 +141,6 @@ const threadsIn = (text: string): Figure[] =>
   [...text.matchAll(THREAD)]
     .filter(([, , length]) => length !== '' || THREADED.test(text))
     .map(([words, amount = '']) => ({ dimension: 'diameter', amount: readAmount(amount, false), words }));
-
-const PRICE = /\$\s?(\d[\d.,]*)\s?(?:\/|per|an?\s|each|apiece)\s?(dozen|doz|pair|kg|liter|each|piece)?/giu;
-const VALUED =
-  /valued (?<under>not )?over (?<one>\$[\d.]+|[\d.]+¢)(?: but not over (?<two>\$[\d.]+|[\d.]+¢))?\s?(?:\/|per)?\s?(?<unit>dozen|pair|kg|liter|each)/giu;
-
-const valuePer = (unit: string): string =>
-  `value per ${/^doz/iu.test(unit) ? 'dozen' : unit.toLowerCase().replace('piece', 'each')}`;
-
-const dollars = (price: string): number =>
-  price.endsWith('¢') ? Number(price.slice(0, -1)) / 100 : Number(price.slice(1));
-
-const pricesIn = (text: string): Figure[] =>
-  [...text.matchAll(PRICE)]
-    .filter(({ index }) => !BOUND.test(text.slice(0, index)))
-    .map(([words, amount = '', unit = 'each']) => ({
-      dimension: valuePer(unit),
-      amount: readAmount(amount, false),
-      words: words.trim(),
-    }));
-
-const priceLimits = (text: string): Limit[] =>
-  [...text.matchAll(VALUED)].flatMap(({ groups = {} }) => {
-    const { under, one = '', two, unit = '' } = groups;
-    const dimension = valuePer(unit);
-    if (under !== undefined) return [{ dimension, least: 0, most: dollars(one) }];
-    return [{ dimension, least: dollars(one), most: two === undefined ? Infinity : dollars(two) }];
-  });
 
 function readFigures(description: string): ReadonlyMap<string, WordedLimit> {
   const found = [
@@ -233,6 +192,11 @@ export function figuresOf(description: string): Figures {
   const most = figures.get('diameter')?.most;
   // An opening is narrower than any other diameter of the goods.
   if (most !== undefined) figures.set('inner diameter', figures.get('inner diameter') ?? { least: 0, most });
+  const capacity = figures.get('capacity');
+  if (capacity !== undefined && !figures.has('mass') && SUBSTANCE.test(description)) {
+    const [least, most] = LITRE_KG;
+    figures.set('mass', { least: capacity.least * least, most: capacity.most * most });
+  }
   return figures;
 }
 
@@ -264,8 +228,8 @@ export function figureWords(description: string, limits: readonly Limit[]): stri
 }
 
 /** Words of a limit that its own amount does not meet: `less than 1 000 V`. */
-const BELOW = /^(?:less than|under|below|dưới|lt\b(?!=)|<(?!=))/iu;
-const ABOVE = /^(?:exceeding|over|more than|trên|gt\b(?!=)|>(?!=))/iu;
+const BELOW = /^(?:less than|under|below|dưới|lt\b(?!=)|<(?!=))|(?:미만|未満)$/iu;
+const ABOVE = /^(?:exceeding|over|more than|trên|gt\b(?!=)|>(?!=))|(?:초과|を超)$/iu;
 const TINY = 1e-9;
 
 function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {

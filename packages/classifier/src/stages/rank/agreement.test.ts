@@ -19,7 +19,7 @@ const row = (...attributes: readonly (readonly [Attribute, readonly string[]])[]
   excludedMaterials: [],
   limits: [],
   isElectrical: null,
-  polarity: { text: '', affirmed: [], denials: [], exceptions: [], conditions: [], substance: [] },
+  polarity: { text: '', affirmed: [], denials: [], exceptions: [], conditions: [], substances: [] },
   isResidual: false,
 });
 const facts = (...known: readonly (readonly [Attribute, string])[]): ReadonlyMap<Attribute, string> =>

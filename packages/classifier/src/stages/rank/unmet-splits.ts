@@ -6,8 +6,8 @@ import type { Reading } from '../../reading.ts';
 
 const TARIC_DIGITS = 10;
 const CN_ONLY = '00';
-/** Share of its probability that a split keeps. */
-const KEPT = 1 / 16;
+/** Share of its probability that a split or a line ruled out keeps. */
+export const KEPT = 1 / 16;
 /** Share below which a line is not shown first, so that it need not be compared. */
 const LEAST = 0.01;
 

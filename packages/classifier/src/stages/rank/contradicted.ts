@@ -1,0 +1,86 @@
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { broken, type Finding } from '../../compare/finding.ts';
+import { comparePath } from '../../compare/findings.ts';
+import { noteBetween } from '../../compare/notes.ts';
+import type { ScheduleIndex } from '../../ports.ts';
+import type { Reading } from '../../reading.ts';
+import { BOUNDS } from '../../scoring.ts';
+import { withEnglish } from './line-reading.ts';
+import { KEPT } from './unmet-splits.ts';
+
+interface Weighed {
+  readonly line: ScheduleLine;
+  readonly probability: number;
+}
+
+interface Known {
+  readonly reading: Reading;
+  readonly schedule: ScheduleIndex;
+}
+
+/** From the heading down to a line. */
+export const pathOf = (schedule: ScheduleIndex, line: ScheduleLine): ScheduleLine[] => [
+  ...schedule.ancestors(line.position).filter(({ level }) => level !== 'chapter' && level !== 'section'),
+  line,
+];
+
+export const likeliestFirst = (a: Weighed, b: Weighed): number =>
+  b.probability - a.probability || a.line.position - b.line.position;
+
+/** The lines beside a row of the first one that a fact rules out, which none rules out themselves. */
+function besideBroken(
+  { reading, schedule }: Known,
+  first: Weighed,
+  lines: readonly Weighed[],
+): readonly Weighed[] {
+  const breachesOf = ({ line }: Weighed): readonly Finding[] =>
+    broken(comparePath(reading, schedule, pathOf(schedule, line)));
+  const parents = breachesOf(first).flatMap(({ row }) => (row.level === 'heading' ? [] : [row.parent]));
+  const isBeside = ({ line }: Weighed): boolean =>
+    pathOf(schedule, line).some(({ parent }) => parents.includes(parent));
+
+  return parents.length === 0 ? [] : lines.filter((each) => isBeside(each) && breachesOf(each).length === 0);
+}
+
+const ELECTRIC = /electr|điện/iu;
+
+/** Lines of a likely heading for electric goods, to which a note sends them from that of the first: an electric kettle of steel. */
+function ofElectricHeading(
+  { reading, schedule }: Known,
+  first: Weighed,
+  lines: readonly Weighed[],
+): readonly Weighed[] {
+  if (reading.normalized.electrical !== true) return [];
+  const headingOf = ({ line }: Weighed): ScheduleLine => pathOf(schedule, line)[0] ?? line;
+  const isElectric = (each: Weighed): boolean => ELECTRIC.test(withEnglish(headingOf(each)));
+  const sent = lines.find(
+    (each) =>
+      each.probability >= first.probability * BOUNDS.leadingShare &&
+      isElectric(each) &&
+      noteBetween(each.line.codeDigits ?? '', first.line.codeDigits ?? '') !== null,
+  );
+  return sent === undefined || isElectric(first)
+    ? []
+    : lines.filter((each) => headingOf(each).position === headingOf(sent).position);
+}
+
+/** Moves the share of a first line that a fact rules out to those that the fact leaves. */
+export function withoutContradicted<Line extends Weighed>(
+  known: Known,
+  lines: readonly Line[],
+): readonly Line[] {
+  const [first] = lines.toSorted(likeliestFirst);
+  if (first === undefined) return lines;
+  const beside = besideBroken(known, first, lines);
+  const taking: ReadonlySet<Weighed> = new Set(
+    beside.length > 0 ? beside : ofElectricHeading(known, first, lines),
+  );
+  const sum = [...taking].reduce((total, { probability }) => total + probability, 0);
+  if (sum === 0) return lines;
+
+  const factor = 1 + (first.probability * (1 - KEPT)) / sum;
+  return lines.map((each) => {
+    const kept = taking.has(each) ? factor : 1;
+    return { ...each, probability: each.probability * (each === first ? KEPT : kept) };
+  });
+}
