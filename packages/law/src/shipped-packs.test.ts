@@ -7,7 +7,7 @@ import { shippedFiles, shippedPackInSlices } from './shipped-packs.ts';
 const CONTENT: Readonly<Record<string, string>> = {
   'us-2026-10-09.22': 'b9ccdb863cd57daa',
   'eu-2026-07-12.18': 'c25fb8468c763c1a',
-  'vn-2026-10-05.9': '56d23321b453d86c',
+  'vn-2026-10-05.10': '7a5afdedffe325e9',
 };
 
 it.each(MARKETS)('the shipped measures for %s are valid and have the id of their content', (market) => {

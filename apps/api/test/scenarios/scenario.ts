@@ -45,7 +45,7 @@ interface Collected extends Pick<Scenario, 'id' | 'code' | 'origin' | 'date' | '
   };
 }
 
-export const readRows = <T>(path: string | URL): readonly T[] =>
+const readRows = <T>(path: string | URL): readonly T[] =>
   readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
