@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PrismaClient } from './generated/prisma/client.ts';
+import { poolOf, setPool } from './prepared.ts';
 
 type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
@@ -16,7 +17,7 @@ const ambient = new AsyncLocalStorage<Ambient>();
  * transaction is a savepoint: rolling it back leaves the outer one unchanged.
  */
 export function joiningClient(client: PrismaClient): PrismaClient {
-  return new Proxy(client, {
+  const joining = new Proxy(client, {
     get: (target, name) => {
       const current = ambient.getStore();
       if (current === undefined) return bound(target, name);
@@ -25,6 +26,9 @@ export function joiningClient(client: PrismaClient): PrismaClient {
       return bound(current.tx, name);
     },
   });
+  setPool(joining, () => (isInTransaction() ? undefined : poolOf(client)));
+
+  return joining;
 }
 
 // A method called through the proxy needs its original `this`.

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { inOneTransaction, joiningClient } from './ambient.ts';
 import { isStorageUnavailable } from './availability.ts';
+import { Prisma } from './generated/prisma/client.ts';
+import { runPrepared } from './prepared.ts';
 import { openDatabase, SERVICE_BOUNDS, type Database } from './prisma.ts';
 
 const BOUNDS = { statementTimeoutMs: 400, lockTimeoutMs: 100 };
@@ -65,4 +68,23 @@ it('prepared statements are reads of one record by its id, and texts that name t
     expect.stringMatching(/^by_id_\d+$/),
     expect.stringMatching(/^named_here_\d+$/),
   ]);
+});
+
+describe('a statement run by the driver', () => {
+  const transaction = Prisma.sql`/* prepared as current */ SELECT txid_current()::text AS tx`;
+
+  it('joins the transaction around it, and no other', async () => {
+    const joining = joiningClient(database.client);
+    await inOneTransaction(joining, async () => {
+      const [first] = await runPrepared(joining, transaction);
+      expect(await runPrepared(joining, transaction)).toEqual([first]);
+    });
+    const [alone] = await runPrepared(joining, transaction);
+    expect(await runPrepared(joining, transaction)).not.toEqual([alone]);
+  });
+
+  it('fails like others when its time is up', async () => {
+    const failure = await failureOf(runPrepared(bounded.client, Prisma.sql`SELECT pg_sleep(20)::text`));
+    expect(isStorageUnavailable(failure)).toBe(true);
+  });
 });

@@ -1,5 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { setPool, statementName } from './prepared.ts';
 
 export type Db = Pick<
   PrismaClient,
@@ -60,15 +62,9 @@ interface StatementBounds {
 /** Limits of serving processes: an abandoned statement must not occupy a connection forever. */
 export const SERVICE_BOUNDS: StatementBounds = { statementTimeoutMs: 120_000, lockTimeoutMs: 30_000 };
 
-/** Prefix of a frequent statement of few texts; each connection prepares each text once. */
-const PREPARED = /^\s*\/\* prepared as (\w+) \*\//;
-
-/** Part of a read of one record by its id: it has the same plan for every value, and planning its joins takes longer. */
-const BY_ID = /WHERE \(?"t0"\."id" = \$/;
-
 export function openDatabase(url: string, poolSize: number, bounds: StatementBounds = {}): Database {
   const { statementTimeoutMs, lockTimeoutMs } = bounds;
-  const pool = {
+  const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -77,13 +73,20 @@ export function openDatabase(url: string, poolSize: number, bounds: StatementBou
     idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
     ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
     ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
-  };
-  // Unnamed statements are planned on every call, which suits most of them.
-  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) });
+  });
+  // Without a listener, losing an idle connection ends the process.
+  pool.on('error', () => undefined);
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
+    // Unnamed statements are planned on every call, which suits most of them.
+    statementNameGenerator: ({ sql }) => statementName(sql),
+  });
   const client = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS },
   });
+
+  setPool(client, () => pool);
 
   return { client, close: () => client.$disconnect() };
 }
@@ -100,18 +103,4 @@ export async function withDatabase<T>(
   } finally {
     await database.close();
   }
-}
-
-const names = new Map<string, string>();
-
-// The server rejects one name with two texts.
-function statementName(sql: string): string {
-  const known = names.get(sql);
-  if (known !== undefined) return known;
-  const prefix = PREPARED.exec(sql)?.[1] ?? (BY_ID.test(sql) ? 'by_id' : undefined);
-  if (prefix === undefined) return '';
-
-  const name = `${prefix}_${names.size}`;
-  names.set(sql, name);
-  return name;
 }

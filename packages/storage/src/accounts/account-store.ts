@@ -1,7 +1,8 @@
 import { type Account, lesserRole, type Role } from '@svc/domain/accounts/account';
 import type { AccountStore, KeyOwner } from '@svc/domain/accounts/account-store';
 import type { CreditStore } from '@svc/domain/accounts/actor';
-import type { Account as AccountRow } from '../generated/prisma/client.ts';
+import { Prisma, type Account as AccountRow } from '../generated/prisma/client.ts';
+import { runPrepared } from '../prepared.ts';
 import type { Db } from '../prisma.ts';
 import { createAccountSql, grantCreditsSql } from './ledger.sql.ts';
 import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
@@ -121,7 +122,9 @@ function toAccount(row: AccountRow): Account {
 
 /** Finds account, role and plan of an unrevoked key and records its use, in one query because it runs on every call. */
 export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
-  const rows = await db.$queryRaw<KeyOwnerRow[]>`/* prepared as key_owner */
+  const [row] = await runPrepared<KeyOwnerRow>(
+    db,
+    Prisma.sql`/* prepared as key_owner */
     WITH due AS (
       SELECT id FROM api_keys
       WHERE hash = ${hash} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())
@@ -132,8 +135,8 @@ export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | nul
     )
     SELECT k.id AS key_id, k.role::text AS key_role, k.name AS key_name, k.read_only, ${OWNER_COLUMNS}
     FROM api_keys k JOIN accounts a ON a.id = k.account_id LEFT JOIN plans p ON p.key = a.plan_key
-    WHERE k.hash = ${hash} AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())`;
-  const row = rows[0];
+    WHERE k.hash = ${hash} AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())`,
+  );
   if (row === undefined) return null;
   if (!row.active) return { kind: 'deactivated' };
 

@@ -4,6 +4,7 @@ import { LOOKUP_MOVES } from '@svc/domain/lookups/lookup-status';
 import { queuedLookup, type LookupStore, type NewLookup, type Page } from '@svc/domain/lookups/lookup-store';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { ownerWhere } from '../owner-sql.ts';
+import { runPrepared } from '../prepared.ts';
 import type { Db } from '../prisma.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { createLookupSql, failLookupSql, finishLookupSql } from './write-lookup.sql.ts';
@@ -28,7 +29,8 @@ async function create(
   lookup: NewLookup,
   fee: string | null,
 ): Promise<Lookup | null> {
-  const [row] = await db.$queryRaw<{ eventId: bigint; skuId: number | null }[]>(createLookupSql(lookup, fee));
+  const sql = createLookupSql(lookup, fee);
+  const [row] = await runPrepared<{ eventId: bigint | string; skuId: number | null }>(db, sql);
   return row === undefined ? null : queuedLookup(lookup, { ...row, eventId: Number(row.eventId) });
 }
 
@@ -67,12 +69,12 @@ export function createLookupStore(db: PrismaClient): LookupStore {
     list: (filter, sort, offset, limit) => list(db, filter, sort, { offset, limit }),
     claim: async (id, token, now, leaseMs) => {
       const open = Prisma.sql`id = ${id} AND (${WAITING} OR (${CLAIMED} AND lease_until <= ${now}::timestamptz))`;
-      const [row] = await db.$queryRaw<ClaimedRow[]>(claimSql(open, token, now, leaseMs));
+      const [row] = await runPrepared<ClaimedRow>(db, claimSql(open, token, now, leaseMs));
       return row === undefined ? null : toClaimed(row);
     },
     claimNext: async (token, now, leaseMs, limit, named) => {
       const next = nextSql(now, limit, named);
-      const rows = await db.$queryRaw<ClaimedRow[]>(claimSql(next, token, now, leaseMs));
+      const rows = await runPrepared<ClaimedRow>(db, claimSql(next, token, now, leaseMs));
       return rows.map(toClaimed);
     },
     findStale: (queuedBefore, now, limit) => findStale(db, queuedBefore, now, limit),
@@ -82,7 +84,7 @@ export function createLookupStore(db: PrismaClient): LookupStore {
         data: { stage, stageStartedAt: at },
       });
     },
-    finish: async (claim, outcome, at) => isDone(await db.$queryRaw(finishLookupSql(claim, outcome, at))),
+    finish: async (claim, outcome, at) => isDone(await runPrepared(db, finishLookupSql(claim, outcome, at))),
     fail: async (claim, error, at) => isDone(await db.$queryRaw(failLookupSql(claim, error, at))),
     release: async (claim) => {
       await db.lookup.updateMany({
