@@ -8,7 +8,6 @@ import { dataFile } from './data-folder.ts';
 import { quantile, say } from './figures.ts';
 import { readUsSchedule } from './stack/read-us-schedule.ts';
 import { httpRate } from './http-rate.ts';
-import { measureLoadFloor } from './floor/load-floor.ts';
 import { loadUsSchedule } from './stack/load-schedule.ts';
 import { ownerUrl, startStack, type Stack } from './stack/stack.ts';
 
@@ -41,21 +40,18 @@ export async function benchTariff(): Promise<void> {
 
 async function reportLoads(stack: Stack, path: string): Promise<void> {
   const owner = ownerUrl(stack);
-  const [loads, floors, warm]: [number[], number[], number[]] = [[], [], []];
+  const [loads, floors]: [number[], number[]] = [[], []];
   // Alternating, so that other load affects both alike; the first round is warm-up.
   for (let turn = 0; turn <= LOADS; turn += 1) {
     const floor = await floorInThread(owner, path);
-    const warmFloor = await measureLoadFloor(owner, path);
     const load = await loadUsSchedule(stack, { path, version: `bench-${turn}`, activate: false });
-    if (turn > 0) [loads[turn - 1], floors[turn - 1], warm[turn - 1]] = [load, floor, warmFloor];
+    if (turn > 0) [loads[turn - 1], floors[turn - 1]] = [load, floor];
   }
   const [load, floor] = [quantile(loads, 0.5), quantile(floors, 0.5)];
   say(
     `load of the US schedule: p50 ${load.toFixed(0)} ms; floor (csv-parse and COPY): ${floor.toFixed(0)} ms`,
   );
-  say(
-    `  ratio ${(load / floor).toFixed(2)} (at most 2.5); floor in a process that did it before: ${quantile(warm, 0.5).toFixed(0)} ms`,
-  );
+  say(`  ratio ${(load / floor).toFixed(2)} (at most 2.5)`);
 }
 
 // A load runs in a fresh thread without compiled code, so the baseline does too.

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inTransaction } from './client.ts';
 import type { Prisma, PrismaClient } from './generated/prisma/client.ts';
 
 /** Pool of a client; none while the client is within a transaction, whose statements share one connection. */
@@ -31,6 +32,29 @@ export async function runPrepared<Row extends pg.QueryResultRow>(
   const { text, values } = sql;
   const { rows } = await pool.query<Row>({ name: statementName(text), text, values });
   return rows;
+}
+
+export type Run = <Row extends pg.QueryResultRow>(sql: Prisma.Sql) => Promise<Row[]>;
+
+/** Runs statements in one transaction, by the driver alone unless another transaction surrounds them. */
+export async function inDriverTransaction<T>(
+  client: PrismaClient,
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
+  const pool = poolOf(client);
+  if (pool === undefined) return client.$transaction((tx) => work((sql) => tx.$queryRaw(sql)));
+
+  const connection = await pool.connect();
+  // A lost connection fails the current statement; without a listener it would end the process.
+  const ignore = (): void => undefined;
+  connection.on('error', ignore);
+  try {
+    const run: Run = async ({ text, values }) => (await connection.query(text, values)).rows;
+    return await inTransaction(connection, () => work(run));
+  } finally {
+    connection.off('error', ignore);
+    connection.release();
+  }
 }
 
 // The server rejects one name with two texts.

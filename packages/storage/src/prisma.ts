@@ -3,46 +3,8 @@ import pg from 'pg';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { setPool, statementName } from './prepared.ts';
 
-export type Db = Pick<
-  PrismaClient,
-  | '$queryRaw'
-  | '$executeRaw'
-  | 'account'
-  | 'accountModel'
-  | 'activation'
-  | 'alert'
-  | 'apiKey'
-  | 'auditEntry'
-  | 'batch'
-  | 'batchRow'
-  | 'dataset'
-  | 'datasetContent'
-  | 'datasetLoad'
-  | 'delivery'
-  | 'entitlement'
-  | 'hs6Text'
-  | 'ledgerEntry'
-  | 'localReceiver'
-  | 'lookup'
-  | 'lookupEvent'
-  | 'measurePack'
-  | 'officialSource'
-  | 'outboxEvent'
-  | 'ownMeasure'
-  | 'plan'
-  | 'ruling'
-  | 'rulingCode'
-  | 'session'
-  | 'signInLink'
-  | 'signInFailure'
-  | 'sku'
-  | 'tariffChange'
-  | 'tariffLine'
-  | 'versionComparison'
-  | 'webhook'
-  | 'webhookTest'
-  | 'workerHeartbeat'
->;
+/** Models and raw statements, within a transaction or not. */
+export type Db = Omit<PrismaClient, `$${string}` | symbol> & Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
 
 export interface Database {
   readonly client: PrismaClient;

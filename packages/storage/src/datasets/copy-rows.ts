@@ -42,7 +42,6 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 
 function copyText(value: CopyValue): string {
   if (value === null) return '\\N';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   // Hardly any cell has such a character: testing costs a fraction of replacing.
   return SPECIAL.test(text) ? text.replaceAll(EVERY_SPECIAL, (sign) => ESCAPES[sign] ?? sign) : text;

@@ -1,6 +1,7 @@
 import type { SavedSku, SkuDraft } from '@svc/domain/skus/sku';
 import type { SaveOptions } from '@svc/domain/skus/sku-store';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { inDriverTransaction, type Run } from '../prepared.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
 import { checkCodesSql, holdVersionsSql } from './code-check.sql.ts';
 import { saveSkusSql } from './save-skus.sql.ts';
@@ -19,30 +20,25 @@ export async function saveSkus(
   const markets = [...new Set(drafts.map((draft) => draft.market))];
 
   return retryDeadlock(() =>
-    db.$transaction(async (tx) => {
-      await tx.$queryRaw(holdVersionsSql(markets, SORT_MEMORY));
-      const rows = await tx.$queryRaw<SavedSku[]>(saveSkusSql(drafts, { checkCodes, at }));
-      const saved = inOrderOf(drafts, await settleChanged(tx, rows, at));
+    inDriverTransaction(db, async (run) => {
+      await run(holdVersionsSql(markets, SORT_MEMORY));
+      const rows = await run<SavedSku>(saveSkusSql(drafts, { checkCodes, at }));
+      const saved = inOrderOf(drafts, await settleChanged(run, rows, at));
       accept?.(saved);
       return saved;
     }),
   );
 }
 
-async function settleChanged(
-  tx: Prisma.TransactionClient,
-  rows: readonly SavedSku[],
-  at: Date,
-): Promise<readonly SavedSku[]> {
+async function settleChanged(run: Run, rows: readonly SavedSku[], at: Date): Promise<readonly SavedSku[]> {
   const ids = rows.filter((row) => row.codeStatus === 'changed').map((row) => row.id);
   if (ids.length === 0) return rows;
 
-  await tx.$queryRaw(checkCodesSql('save', Prisma.sql`s.id = ANY(${ids}::int[])`, at));
+  await run(checkCodesSql('save', Prisma.sql`s.id = ANY(${ids}::int[])`, at));
 
-  const settled = await tx.sku.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, codeStatus: true },
-  });
+  const settled = await run<Pick<SavedSku, 'id' | 'codeStatus'>>(
+    Prisma.sql`SELECT id, code_status::text AS "codeStatus" FROM skus WHERE id = ANY(${ids}::int[])`,
+  );
   const statuses = new Map(settled.map((row) => [row.id, row.codeStatus]));
 
   return rows.map((row) => ({ ...row, codeStatus: statuses.get(row.id) ?? row.codeStatus }));

@@ -2,7 +2,7 @@
 const BREAK_TAG = /<\s*(?:br|nl|newline)\s*\/?\s*>|<\/newline>/gi;
 const PRINT_TAG = /<\\?\/?\s*(?:sup|sub|il?|u|b|em|strong|span|p)(?:\s[^<>]*)?>/gi;
 /** Rare in cells: a "<", whitespace other than single blanks between words, characters that NFC may change. */
-const TO_MEND = /[<\u0300-\uffff]|[^\S ]|  |^ | $/;
+const TO_MEND = /<|[^\0-\u02ff]|[^\S ]|  |^ | $/;
 
 /**
  * Text of a cell without markup, with single blanks and composed accents (NFC); empty unless the cell is text or a
