@@ -91,7 +91,7 @@ const onlyCondition = (stated: string): string[] => {
   return clauses.length === 2 ? (clauses[1] ?? []) : [];
 };
 
-const CONTAINING = /^[\s-]*containing\s([^;:()\d]+):?$/iu;
+const CONTAINING = /^[\s-]*containing\s(?!no\s|by\s)([^;:()\d]+):?$/iu;
 
 const EXCEPTED =
   /\b(?:exc(?:ept|l|luding)?\.?|other(?:wise)? than)\s(?!any\s)(?:by\s)?([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;

@@ -71,6 +71,7 @@ describe('a condition of the likeliest line', () => {
     ['cat litter, 5 kg', LITTER],
     ['cat litter for retail sale', LITTER],
     ['dressing, with 3 % egg', DRESSING],
+    ['belt of polyester fabric', heading('4010', 'Belts', 'Containing textile fibers')],
     ['oats, prepared', heading('1904', 'Prepared cereals', 'Obtained from oats')],
   ])('that the text answers is not: %s', async (goods, rows) => {
     const found = await classified(goods, rows);

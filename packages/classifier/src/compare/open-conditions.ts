@@ -107,9 +107,11 @@ function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: R
   const isRequirementOpen = requirementsOf(row).some(
     (text) => !tokenize(text).every((term) => reading.terms.has(term)),
   );
-
   const substances = own.polarity.substances.flat();
-  const isContentOpen = substances.length > 0 && !substances.some((term) => reading.terms.has(term));
+  const isContentOpen =
+    own.materialNames.length === 0 &&
+    substances.length > 0 &&
+    !substances.some((term) => reading.terms.has(term));
   const isWearerOpen = own.attributes.has('gender') && !reading.facts.has('gender');
 
   return (

@@ -62,6 +62,9 @@ describe('a statement', () => {
     ['rubber molding presses', '8477', 'Of rubber', /Read from|met by/u],
     ['fabric, 40% ramie', '5208', 'Of cotton', /Against/u],
     ['net, not knitted', '6304', 'Nonwovens', /met by/u],
+    ['아몬드 우유', '2202', 'Not containing products of headings 0401 to 0404', /Against/u],
+    ['ソイミルク', '2202', 'Not containing products of headings 0401 to 0404', /Against/u],
+    ['waving iron', '8516', 'Of iron', /Read from|met by/u],
     ['oat milk drink', '2202', 'Not containing products of headings 0401 to 0404', /Against/u],
     ['pork, smoked, in brine or dried', '0210', 'Smoked', /Read from|met by/u],
     [

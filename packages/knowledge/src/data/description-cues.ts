@@ -51,7 +51,7 @@ export const PACKING_AND_MAKER =
 
 /** Materials that goods imitate or lack. */
 export const NO_MATERIAL =
-  /\b\p{L}+ impurit(?:y|ies)\b|\b(?:alumini?um|plastics?|rubber|metal|glass|steel|copper|zinc)(?=[ -](?:extrusion|die[- ]casting|injection|mou?lding|rolling|welding|cutting|melting)\b[^,;.]{0,30}\b(?:machines?|systems?|lines?|press(?:es)?|plants?|equipment|furnaces?)\b)|\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|replicas?|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:(?:of|an?|any)\s+)*\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|polyethylene|polypropylene|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|(?<=\b(?:steel|glass|rock|mineral|slag|stone|wood) )wool\b|(?<=\bwire )(?:cloth|fabric|gauze)\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bdiamond[- ](?:paintings?|art|dots?|embroidery|drills?)\b|\bstraws\b|(?<=\bglass[- ])ceramics?\b|(?<=\b(?:shot|wine|beer|cocktail|drinking|magnifying)[- ])glass(?:es)?\b|\bpaper[- ]?clips?\b|\biron[- ]on\b|\bfelt[- ]tip(?:ped)?\b|(?<=\b(?:steam|electric|smoothing|flat|travel|curling|soldering|waffle|tire|branding|clothes|clothing) )irons?\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
+  /\b\p{L}+ impurit(?:y|ies)\b|\b(?:alumini?um|plastics?|rubber|metal|glass|steel|copper|zinc)(?=[ -](?:extrusion|die[- ]casting|injection|mou?lding|rolling|welding|cutting|melting)\b[^,;.]{0,30}\b(?:machines?|systems?|lines?|press(?:es)?|plants?|equipment|furnaces?)\b)|\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|replicas?|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:(?:of|an?|any)\s+)*\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|polyethylene|polypropylene|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|(?<=\b(?:steel|glass|rock|mineral|slag|stone|wood) )wool\b|(?<=\bwire )(?:cloth|fabric|gauze)\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bdiamond[- ](?:paintings?|art|dots?|embroidery|drills?)\b|\bstraws\b|(?<=\bglass[- ])ceramics?\b|(?<=\b(?:shot|wine|beer|cocktail|drinking|magnifying)[- ])glass(?:es)?\b|\bpaper[- ]?clips?\b|\biron[- ]on\b|\bfelt[- ]tip(?:ped)?\b|(?<=\b(?:steam|electric|smoothing|flat|travel|hair|hair straightening|waving|crimping|curling|soldering|waffle|tire|branding|clothes|clothing) )irons?\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
 
 /** Plastic abbreviations that are not words when in capitals or next to a share. */
 export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
@@ -80,10 +80,6 @@ export const MATERIAL_STATED =
 export const SUBSTANCE =
   /(?<!\p{L})(?:\p{L}*(?:sul(?:ph|f)ate|nitrate|phosphate|carbonate|acetate|citrate|benzoate|stearate|acrylate|chloride|oxide|fluoride|bromide|iodide|amide|anol|ylene|amine|ether|ester)|acid|vitamin|extract|oil|powder|starch|protein|enzymes?|alcohol|ethanol|resin|polymer|wax|salt|sugar|milk\p{L}*|sữa|bột|hương liệu|hóa chất|hoá chất|분말|분유|粉末|dried|frozen|chilled|smoked|roasted|salted|fillets?|juice|jam|honey|tea|coffee|injection|tablets?|capsules?)(?!\p{L})/iu;
 
-/** Teas from plants other than the tea plant. */
-export const OTHER_TEAS =
-  /\b(?:barley|corn|buckwheat|rooibos|ginger|ginseng|chamomile|hibiscus|mint|citron) tea$/iu;
-
 /** Vietnamese phrases in which a material name means an appearance, or something other than the material. */
 export const VIETNAMESE_LOOKS =
   /(?<=(?<!\p{L})(?:(?:máy|mũi|lưỡi|dụng cụ)\s(?:khoan|cưa|bào|tiện|phay|cắt|mài|đục|chà|xẻ|dò|chế biến|cán|ép|đùn|thổi|in|hàn|nghiền|băm|dán|đúc|uốn|dệt)|gia công)\s(?:màng\s|tấm\s|hạt\s|ống\s)?)(?:plastic|gỗ|đá|kim loại|sắt|thép|nhôm|inox|kính|giấy|vải|nhựa|bê tông|da|cao su)(?!\p{L})|(?<=(?<!\p{L})(?:sơn|keo|vecni|véc ni)\s)(?:gỗ|kim loại|sắt|thép|nhựa|cao su|kính|đá)(?!\p{L})|(?<!\p{L})(?:giả\s+(?:vân\s+)?\p{L}{1,8}|vân\s+(?:gỗ|đá|da|vải)|(?:da|gỗ|đá|lông)\s+(?:giả|nh[âậ]n tạo|công nghiệp)|bìa\s(?:mềm|cứng)|bạc\s+(?:lót|đạn|trục|dẫn|đỡ|chặn)|(?:mặt|thú|gấu|nhồi|áo)\s+bông|bông\s+(?:tai|cải|hoa|tắm|khoáng|đá|polyester|tuyết))(?!\p{L})/giu;
@@ -99,7 +95,7 @@ export const THREADED =
 export const GOODS_OF_HEADINGS: readonly (readonly [row: RegExp, goods: RegExp])[] = [
   [
     /^[\s-]*not containing products of headings 0401 to 0404/iu,
-    /(?<!(?:soya?|soybean|coconut|almond|oat|rice|hazelnut|plant|cocoa|without|no|free of|non)[ -])\b(?:milk|buttermilk|whey|yogh?urt|kephir|cream(?! soda)|lait|latte|cappuccino|lassi)\b(?![ -](?:free|thistle|flavou?r))|sữa(?! (?:đậu|dừa|hạnh|yến|gạo|hạt))|牛乳|ミルク|ラテ|우유|라떼/iu,
+    /(?<!(?:soya?|soybean|coconut|almond|oat|rice|hazelnut|plant|cocoa|without|no|free of|non)[ -])\b(?:milk|buttermilk|whey|yogh?urt|kephir|cream(?! soda)|lait(?! d['’])|latte|cappuccino|lassi)\b(?![ -](?:free|thistle|flavou?r))|sữa(?! (?:đậu|dừa|hạnh|yến|gạo|hạt))|牛乳|(?<!アーモンド|ココナッツ|ココナツ|オーツ|ライス|ソイ|豆)ミルク|ラテ|(?<!아몬드 ?|코코넛 ?|귀리 ?|쌀 ?|콩 ?)우유|라떼/iu,
   ],
 ];
 

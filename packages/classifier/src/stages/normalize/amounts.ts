@@ -1,3 +1,20 @@
+/** Amounts in base units; bounds are inclusive. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Range that a text allows in one dimension. */
+export interface Limit extends Range {
+  readonly dimension: string;
+}
+
+export interface Figure {
+  readonly dimension: string;
+  readonly amount: number;
+  readonly words: string;
+}
+
 export const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
 /** `1,000` and `1 000` are a thousand, in Vietnamese also `1.000`; `2.5`, `2,5` and `0,118` are decimals. */
@@ -13,7 +30,7 @@ export const readAmount = (amount: string, isVietnamese: boolean): number =>
 
 /** Words before the bound of a range, which is no figure of the goods. */
 export const BOUND =
-  /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ|đến|\b[gl][te]\b=?|[<>≤≥]=?|=[<>])\s*$/iu;
+  /(?:up to|exce{1,2}d{1,2}ing|over|nov|ov|under|than|least|from|trên|dưới|quá|từ|đến|\b[gl][te]\b=?|[<>≤≥]=?|=[<>])\s*$/iu;
 
 const PRICE = /\$\s?(\d[\d.,]*)\s?(?:\/|per|an?\s|each|apiece)\s?(dozen|doz|pair|kg|liter|each|piece)?/giu;
 const VALUED =
@@ -25,13 +42,7 @@ export const valuePer = (unit: string): string =>
 const dollars = (price: string): number =>
   price.endsWith('¢') ? Number(price.slice(0, -1)) / 100 : Number(price.slice(1));
 
-interface Price {
-  readonly dimension: string;
-  readonly amount: number;
-  readonly words: string;
-}
-
-export const pricesIn = (text: string): Price[] =>
+export const pricesIn = (text: string): Figure[] =>
   [...text.matchAll(PRICE)]
     .filter(({ index }) => !BOUND.test(text.slice(0, index)))
     .map(([words, amount = '', unit = 'each']) => ({
@@ -40,13 +51,7 @@ export const pricesIn = (text: string): Price[] =>
       words: words.trim(),
     }));
 
-interface PriceLimit {
-  readonly dimension: string;
-  readonly least: number;
-  readonly most: number;
-}
-
-export const priceLimits = (text: string): PriceLimit[] =>
+export const priceLimits = (text: string): Limit[] =>
   [...text.matchAll(VALUED)].flatMap(({ groups = {} }) => {
     const { under, one = '', two, unit = '' } = groups;
     const dimension = valuePer(unit);

@@ -182,6 +182,7 @@ describe('a range in a description', () => {
     ['FILM, WIDTH GT 610 MM', 'Of a width not exceeding 610 mm', -1],
     ['TURKEYS, LT=185 G EACH', 'Weighing not more than 185 g', 1],
     ['sheet of a thickness of 1.0 mm or more but not exceeding 3.2 mm', 'Of a thickness exceeding 2 mm', 0],
+    ['MOTOR, OUTPUT EXCEDING 75 KW', 'Of an output not exceeding 75 kW', -1],
     ['두께 2 mm 이하 강판', 'Of a thickness exceeding 3 mm', -1],
     ['두께 4 mm 초과 강판', 'Of a thickness not exceeding 4 mm', -1],
     ['유지방 100분의 6 미만 크림', 'Of a fat content, by weight, exceeding 6 %', -1],

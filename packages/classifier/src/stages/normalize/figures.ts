@@ -1,26 +1,19 @@
 import { LITRE_KG, SUBSTANCE, THREADED } from '@svc/knowledge/data/description-cues';
 import { MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
-import { BOUND, priceLimits, pricesIn, readAmount, valuePer, VIETNAMESE } from './amounts.ts';
-
-/** Amounts in base units; bounds are inclusive. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
+import {
+  BOUND,
+  priceLimits,
+  pricesIn,
+  readAmount,
+  valuePer,
+  VIETNAMESE,
+  type Figure,
+  type Limit,
+  type Range,
+} from './amounts.ts';
 
 /** Figures of a description by dimension: one amount, or a stated range; ambiguous dimensions are omitted. */
 export type Figures = ReadonlyMap<string, Range>;
-
-/** Range that a text allows in one dimension. */
-export interface Limit extends Range {
-  readonly dimension: string;
-}
-
-interface Figure {
-  readonly dimension: string;
-  readonly amount: number;
-  readonly words: string;
-}
 
 type WordedLimit = Limit & { readonly words: string };
 
@@ -37,16 +30,17 @@ const UNIT = String.raw`(${[...UNITS.keys()].sort((a, b) => b.length - a.length)
 const END = String.raw`(?![\p{Script=Latin}\p{N}²³]|\/(?!\d))`;
 const NO_SIDE = String.raw`(?<!\bno\s\p{L}+\s|nào\s)`;
 const NO_GRADE = String.raw`(?!-\d)`;
+const EXCEEDING = 'exce{1,2}d{1,2}ing';
 const FIGURE = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{N}.,-]|\d:)${AMOUNT}(?:\s?|-(?=\p{L}{2}))${UNIT}${END}${NO_GRADE}`,
   'giu',
 );
 const MOST = new RegExp(
-  String.raw`(?:(?:not |no |n\/)(?:exceeding|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|(?<=\d\s?\p{L}{1,3}\s)đến|\bl[te]\b=?|<=?|=<|≤)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
+  String.raw`(?:(?:not |no |n\/)(?:${EXCEEDING}|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|(?<=\d\s?\p{L}{1,3}\s)đến|\bl[te]\b=?|<=?|=<|≤)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
   'giu',
 );
 const LEAST = new RegExp(
-  String.raw`${NO_SIDE}(?:(?<!not |no |n\/)(?:exceeding|over|more than)|(?:not|no) less than|trên|từ(?=[^,;]{2,12}\sđến\s)|at least|\bg[te]\b=?|>=?|=>|≥)\s*${AMOUNT}\s?${UNIT}${END}`,
+  String.raw`${NO_SIDE}(?:(?<!not |no |n\/)(?:${EXCEEDING}|over|more than)|(?:not|no) less than|trên|từ(?=[^,;]{2,12}\sđến\s)|at least|\bg[te]\b=?|>=?|=>|≥)\s*${AMOUNT}\s?${UNIT}${END}`,
   'giu',
 );
 const OR_MORE = new RegExp(
@@ -229,7 +223,7 @@ export function figureWords(description: string, limits: readonly Limit[]): stri
 
 /** Words of a limit that its own amount does not meet: `less than 1 000 V`. */
 const BELOW = /^(?:less than|under|below|dưới|lt\b(?!=)|<(?!=))|(?:미만|未満)$/iu;
-const ABOVE = /^(?:exceeding|over|more than|trên|gt\b(?!=)|>(?!=))|(?:초과|を超)$/iu;
+const ABOVE = /^(?:exce{1,2}d{1,2}ing|over|more than|trên|gt\b(?!=)|>(?!=))|(?:초과|を超)$/iu;
 const TINY = 1e-9;
 
 function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {

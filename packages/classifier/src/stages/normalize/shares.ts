@@ -1,4 +1,5 @@
-import type { Figures, Limit, Range } from './figures.ts';
+import type { Limit, Range } from './amounts.ts';
+import type { Figures } from './figures.ts';
 import { findMaterials, type FoundMaterial, type ShareBound } from './find-materials.ts';
 
 /** Range of the sum of shares of a complete composition, allowing for rounding and omissions. */

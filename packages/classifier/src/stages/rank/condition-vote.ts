@@ -1,6 +1,7 @@
 import { exceptionFrom, negationVote } from '../../compare/negations.ts';
 import type { Reading } from '../../reading.ts';
-import type { Figures, Limit, Range } from '../normalize/figures.ts';
+import type { Limit, Range } from '../normalize/amounts.ts';
+import type { Figures } from '../normalize/figures.ts';
 import type { LineReading } from './line-reading.ts';
 
 /** Verdict of limits on figures: 1 for the goods, −1 against, 0 if no figure applies or a range is partly outside. */

@@ -18,7 +18,6 @@ interface Known {
   readonly schedule: ScheduleIndex;
 }
 
-/** From the heading down to a line. */
 export const pathOf = (schedule: ScheduleIndex, line: ScheduleLine): ScheduleLine[] => [
   ...schedule.ancestors(line.position).filter(({ level }) => level !== 'chapter' && level !== 'section'),
   line,
@@ -38,7 +37,6 @@ function besideBroken(
   const parents = breachesOf(first).flatMap(({ row }) => (row.level === 'heading' ? [] : [row.parent]));
   const isBeside = ({ line }: Weighed): boolean =>
     pathOf(schedule, line).some(({ parent }) => parents.includes(parent));
-
   return parents.length === 0 ? [] : lines.filter((each) => isBeside(each) && breachesOf(each).length === 0);
 }
 

@@ -5,7 +5,8 @@ import { tokenize } from '@svc/tariff/search/text';
 import { polarityOf, withoutOpen, type Polarity } from '../../compare/negations.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
-import { limitsOf, type Limit } from '../normalize/figures.ts';
+import type { Limit } from '../normalize/amounts.ts';
+import { limitsOf } from '../normalize/figures.ts';
 import { shareLimitsOf } from '../normalize/shares.ts';
 import { findMaterials, type FoundMaterial } from '../normalize/find-materials.ts';
 
