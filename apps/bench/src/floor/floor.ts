@@ -16,12 +16,6 @@ const POOL_SIZE = 10;
 const CONCURRENCY = 8;
 const LEASE_MS = 600_000;
 
-/** Baseline: milliseconds of each single pass, and passes per second. */
-interface Floor {
-  readonly single: readonly number[];
-  readonly rate: number;
-}
-
 const OUTCOME: LookupOutcome = {
   status: 'proposed',
   confidence: 0.9,
@@ -39,13 +33,11 @@ const OUTCOME: LookupOutcome = {
   knowledgeVersion: 'floor',
 };
 
-/** Measures the cost of a lookup without classification: the creating write, an empty job, the finishing write. */
-export async function measureFloor(
-  stack: Stack,
-  singles: number,
-  count: number,
-  width: number,
-): Promise<Floor> {
+/**
+ * Measures a lookup without classification: the creating write, an empty job, the finishing write. Returns milliseconds
+ * of each single pass, and passes per second.
+ */
+export async function measureFloor(stack: Stack, singles: number, count: number, width: number) {
   const database = openDatabase(stack.databaseUrl, POOL_SIZE);
   const lookups = createLookupStore(database.client);
   const claims = await claimed(lookups, await template(database.client), singles + count);
