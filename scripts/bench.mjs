@@ -3,7 +3,7 @@
 //     [-- --against COMMIT]             the same of another commit, in turns; may be repeated
 //     [-- --write]                      and into docs/performance.md
 //     [-- --data DIR]                   folder of the official files
-//   npm run bench -- MEASUREMENT        alerts, batch, bulk, cost, lookups, tariff or webhooks
+//   npm run bench -- MEASUREMENT        alerts, batch, bulk, cost, durability, lookups, tariff or webhooks
 import './processes/help.mjs';
 import { bootstrap } from './bootstrap.mjs';
 
