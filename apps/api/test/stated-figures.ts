@@ -161,6 +161,11 @@ export const PAGE_FIGURES: readonly FigureRow[] = [
   },
   { at: /^duty: .*Units of one kind/, figures: ['1'], because: 'start of the numbering' },
   { at: /^duty: - Arithmetic/, equal: [Decimal.precision] },
+  {
+    at: /^duty: (?:\| (?:worked out|second audit|collected)| has the reason for each)/,
+    figures: ['215', '87', '56', '41', '15', '6'],
+    because: 'counts of worked cases',
+  },
   { at: /^duty: Not in the data/, figures: ['100'], because: 'the unit of a tax' },
   { at: /^measures: \*\*Codes/, equal: DIGITS },
   {
