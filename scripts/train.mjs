@@ -3,13 +3,12 @@
 //   npm run train -- --hold-out           without a fifth of the labelled products, which become case files
 //   npm run train -- --without PREFIX     without products whose ids start with PREFIX; these become the case file `company`
 //   npm run train -- weights              weights of the ranking, calibration and thresholds, on held-out products
-//   npm run train -- reruns               selects an option for each question of held-out products and reclassifies them
 //   npm run train -- answers --seed 1     prints answers of products drawn over all sets, to be read
 import './processes/help.mjs';
 import { bootstrap, root } from './bootstrap.mjs';
 import { become } from './processes/run-quietly.mjs';
 
-const STEPS = { weights: 'weights/main.js', reruns: 'reruns/main.js', answers: 'answers/main.js' };
+const STEPS = { weights: 'weights/main.js', answers: 'answers/main.js' };
 const HEAP_MIB = 10_000;
 
 await bootstrap();
