@@ -39,18 +39,4 @@ export const planLabels = {
   market_VN: 'Vietnam',
 
   unit_row: 'rows',
-  unit_credit: 'credits',
-  unit_lookup: 'lookups',
-  unit_day: 'days',
-  unit_item: 'items',
-  unit_pair: 'pairs',
-  unit_dozen: 'dozen',
-  unit_kg: 'kilograms',
-  unit_g: 'grams',
-  unit_t: 'tonnes',
-  unit_l: 'litres',
-  unit_hl: 'hectolitres',
-  unit_m: 'metres',
-  unit_m2: 'square metres',
-  unit_m3: 'cubic metres',
 } as const;

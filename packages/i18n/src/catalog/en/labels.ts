@@ -8,28 +8,9 @@ export const labels = {
   lookup_status_needs_info: 'Needs information',
   lookup_status_error: 'Failed',
 
-  lookup_kind_single: 'Single lookup',
-  lookup_kind_batch: 'Batch row',
-  lookup_kind_sku: 'Catalog',
-
   decision_approved: 'Accepted',
   decision_overridden: 'Overridden',
   decision_rejected: 'Rejected',
-
-  history_created: 'Created',
-  history_rerun: 'Rerun',
-  history_approved: 'Accepted',
-  history_overridden: 'Overridden',
-  history_rejected: 'Rejected',
-  history_reopened: 'Reopened',
-  history_comment: 'Comment',
-  history_resolved: 'Taken out of the queue',
-  history_unresolved: 'Put back into the queue',
-
-  verdict_recommended: 'Recommended',
-  verdict_possible: 'Possible',
-  verdict_unlikely: 'Unlikely',
-  verdict_excluded: 'Excluded',
 
   risk_high: 'High',
   risk_medium: 'Medium',

@@ -42,18 +42,4 @@ export const planLabels: Area<typeof en> = {
   market_VN: 'ベトナム',
 
   unit_row: '行',
-  unit_credit: 'クレジット',
-  unit_lookup: '件',
-  unit_day: '日',
-  unit_item: '個',
-  unit_pair: '足・組',
-  unit_dozen: 'ダース',
-  unit_kg: 'キログラム',
-  unit_g: 'グラム',
-  unit_t: 'トン',
-  unit_l: 'リットル',
-  unit_hl: 'ヘクトリットル',
-  unit_m: 'メートル',
-  unit_m2: '平方メートル',
-  unit_m3: '立方メートル',
 };

@@ -10,28 +10,9 @@ export const labels: Area<typeof en> = {
   lookup_status_needs_info: '情報不足',
   lookup_status_error: '失敗',
 
-  lookup_kind_single: '単独',
-  lookup_kind_batch: '一括分類の行',
-  lookup_kind_sku: '品目マスタ',
-
   decision_approved: '承認',
   decision_overridden: '差替え',
   decision_rejected: '却下',
-
-  history_created: '作成',
-  history_rerun: '再実行',
-  history_approved: '承認',
-  history_overridden: '差替え',
-  history_rejected: '却下',
-  history_reopened: '再開',
-  history_comment: 'コメント',
-  history_resolved: '確認待ちから除外',
-  history_unresolved: '確認待ちに戻す',
-
-  verdict_recommended: '推奨',
-  verdict_possible: '可能性あり',
-  verdict_unlikely: '可能性は低い',
-  verdict_excluded: '除外',
 
   risk_high: '高',
   risk_medium: '中',

@@ -42,18 +42,4 @@ export const planLabels: Area<typeof en> = {
   market_VN: '베트남',
 
   unit_row: '행',
-  unit_credit: '크레딧',
-  unit_lookup: '건',
-  unit_day: '일',
-  unit_item: '개',
-  unit_pair: '켤레',
-  unit_dozen: '타',
-  unit_kg: '킬로그램',
-  unit_g: '그램',
-  unit_t: '톤',
-  unit_l: '리터',
-  unit_hl: '헥토리터',
-  unit_m: '미터',
-  unit_m2: '제곱미터',
-  unit_m3: '세제곱미터',
 };

@@ -10,28 +10,9 @@ export const labels: Area<typeof en> = {
   lookup_status_needs_info: '정보 부족',
   lookup_status_error: '실패',
 
-  lookup_kind_single: '단건 분류',
-  lookup_kind_batch: '일괄 분류 행',
-  lookup_kind_sku: '품목 마스터',
-
   decision_approved: '승인',
   decision_overridden: '변경',
   decision_rejected: '반려',
-
-  history_created: '생성',
-  history_rerun: '재실행',
-  history_approved: '승인',
-  history_overridden: '변경',
-  history_rejected: '반려',
-  history_reopened: '다시 열림',
-  history_comment: '의견',
-  history_resolved: '검토 목록에서 제외',
-  history_unresolved: '검토 목록으로 복귀',
-
-  verdict_recommended: '추천',
-  verdict_possible: '가능',
-  verdict_unlikely: '가능성 낮음',
-  verdict_excluded: '제외',
 
   risk_high: '높음',
   risk_medium: '보통',

@@ -42,18 +42,4 @@ export const planLabels: Area<typeof en> = {
   market_VN: 'Việt Nam',
 
   unit_row: 'dòng',
-  unit_credit: 'điểm',
-  unit_lookup: 'lượt tra cứu',
-  unit_day: 'ngày',
-  unit_item: 'cái',
-  unit_pair: 'đôi',
-  unit_dozen: 'tá',
-  unit_kg: 'kilôgam',
-  unit_g: 'gam',
-  unit_t: 'tấn',
-  unit_l: 'lít',
-  unit_hl: 'héctôlít',
-  unit_m: 'mét',
-  unit_m2: 'mét vuông',
-  unit_m3: 'mét khối',
 };

@@ -10,28 +10,9 @@ export const labels: Area<typeof en> = {
   lookup_status_needs_info: 'Cần bổ sung thông tin',
   lookup_status_error: 'Lỗi',
 
-  lookup_kind_single: 'Tra cứu đơn',
-  lookup_kind_batch: 'Dòng trong lô',
-  lookup_kind_sku: 'Danh mục hàng hóa',
-
   decision_approved: 'Đã chấp nhận',
   decision_overridden: 'Đã thay mã',
   decision_rejected: 'Đã từ chối',
-
-  history_created: 'Tạo mới',
-  history_rerun: 'Chạy lại',
-  history_approved: 'Chấp nhận',
-  history_overridden: 'Thay mã',
-  history_rejected: 'Từ chối',
-  history_reopened: 'Mở lại',
-  history_comment: 'Nhận xét',
-  history_resolved: 'Đưa ra khỏi hàng đợi',
-  history_unresolved: 'Đưa lại vào hàng đợi',
-
-  verdict_recommended: 'Đề xuất',
-  verdict_possible: 'Có thể',
-  verdict_unlikely: 'Ít khả năng',
-  verdict_excluded: 'Bị loại trừ',
 
   risk_high: 'Cao',
   risk_medium: 'Trung bình',
