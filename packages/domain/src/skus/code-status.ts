@@ -29,10 +29,3 @@ export const KEPT_CODE_STATUSES: readonly KeptCodeStatus[] = [
   { from: 'expired', action: 'acknowledge', finding: 'not_declarable' },
   { from: 'changed', action: 'check', finding: 'valid' },
 ];
-
-export function codeStatusAfter(from: CodeStatus, action: CodeAction, finding: CodeFinding): CodeStatus {
-  const isKept = KEPT_CODE_STATUSES.some(
-    (kept) => kept.from === from && kept.action === action && kept.finding === finding,
-  );
-  return isKept ? from : finding;
-}

@@ -10,7 +10,6 @@ import {
   addVersion,
   later,
   newLookup,
-  outcome,
   product,
   skuDraft,
 } from '@svc/testkit/records';
@@ -59,22 +58,6 @@ describe('LookupStore: create', () => {
     expect(await money()).toEqual([3, 1]);
   });
 
-  it('creates nothing if the available balance does not cover the fee', async () => {
-    for (const _each of [1, 2, 3]) await make();
-    const lookup = newLookup(ana, version);
-    expect(await stores.lookups.create(lookup, '1')).toBeNull();
-    expect(await stores.lookups.find(lookup.id, null)).toBeNull();
-    expect(await money()).toEqual([3, 3]);
-  });
-
-  it('creates as many concurrent lookups as the balance covers', async () => {
-    const made = await Promise.all(
-      Array.from({ length: 6 }, () => stores.lookups.create(newLookup(ana, version), '1')),
-    );
-    expect(made.filter(Boolean)).toHaveLength(3);
-    expect(await money()).toEqual([3, 3]);
-  });
-
   it('reserves nothing for an exempt account', async () => {
     await stores.lookups.create(newLookup(ana, version), null);
     expect(await money()).toEqual([3, 0]);
@@ -114,17 +97,6 @@ describe('LookupStore: create', () => {
 });
 
 describe('LookupStore: claim', () => {
-  it('gives a queued lookup to one of two workers', async () => {
-    const id = await make();
-    const claims = await Promise.all(
-      [newId(), newId()].map((token) => stores.lookups.claim(id, token, AT, LEASE_MS)),
-    );
-    expect(claims.filter((claimed) => claimed !== null)).toMatchObject([
-      { id, attempts: 1, market: 'US', hasDecisions: false },
-    ]);
-    expect(await stores.lookups.find(id, null)).toMatchObject({ status: 'processing', stage: 'normalizing' });
-  });
-
   it('gives the oldest untried lookups to one worker each, plus a named one once', async () => {
     const ids = [await make(), await make({ createdAt: later(1) })];
     const tried = await make({ createdAt: later(-1) });
@@ -153,37 +125,6 @@ describe('LookupStore: claim', () => {
     expect(claimed?.hasDecisions).toBe(true);
   });
 
-  it('gives it to another after the lease, and then ignores the first one', async () => {
-    const lookupId = await make();
-    const [first, second] = [newId(), newId()].map((token) => ({ lookupId, token }));
-    if (first === undefined || second === undefined) throw new Error('two claims');
-    await stores.lookups.claim(lookupId, first.token, AT, LEASE_MS);
-
-    expect(await stores.lookups.claim(lookupId, second.token, later(LEASE_MS - 1), LEASE_MS)).toBeNull();
-    expect(await stores.lookups.claim(lookupId, second.token, later(LEASE_MS), LEASE_MS)).toMatchObject({
-      attempts: 2,
-    });
-    await stores.lookups.setStage(first, 'ranking', later(LEASE_MS));
-    expect(await stores.lookups.find(lookupId, null)).toMatchObject({ stage: 'normalizing' });
-    expect(await stores.lookups.finish(first, outcome(), later(LEASE_MS))).toBe(false);
-    expect(await stores.lookups.fail(first, { key: 'lookup_failed', params: {} }, later(LEASE_MS))).toBe(
-      false,
-    );
-    expect(await stores.lookups.finish(second, outcome(), later(LEASE_MS))).toBe(true);
-  });
-
-  it('returns a released lookup to the queue, with its tries counted', async () => {
-    const lookupId = await make();
-    const claim = { lookupId, token: newId() };
-    await stores.lookups.claim(lookupId, claim.token, AT, LEASE_MS);
-    await stores.lookups.release(claim);
-    expect(await stores.lookups.find(lookupId, null)).toMatchObject({
-      status: 'queued',
-      stage: null,
-      attempts: 1,
-    });
-  });
-
   it('finds long-waiting and expired lookups', async () => {
     const waiting = await make({ createdAt: AT });
     const fresh = await make({ createdAt: later(5000) });
@@ -192,54 +133,6 @@ describe('LookupStore: claim', () => {
     const found = await stores.lookups.findStale(later(4999), later(LEASE_MS), 10);
     expect([...found].toSorted()).toEqual([waiting, lapsed].toSorted());
     expect(found).not.toContain(fresh);
-  });
-});
-
-describe('LookupStore: finish', () => {
-  it('writes the outcome, charges the fee and reports once', async () => {
-    const id = await finished();
-    expect(await stores.lookups.find(id, null)).toMatchObject({
-      status: 'proposed',
-      recommendedCode: '6109.10.00.12',
-      confidence: 0.9,
-      risk: 7,
-      stage: null,
-      processingMs: 10,
-    });
-    expect(await money()).toEqual([2, 0]);
-    const [row] = await stores.ledger.ledger({ accountId: ana.accountId, period: {} }, 0, 1);
-    expect([row?.kind, Number(row?.amount), Number(row?.balanceAfter), row?.lookupId]).toEqual([
-      'usage',
-      -1,
-      2,
-      id,
-    ]);
-    const { events } = await stores.outbox.waiting(10, []);
-    expect(events.map(({ content }) => content.event)).toEqual(['lookup.completed']);
-  });
-
-  it('charges nothing for a failure and releases the reserved fee', async () => {
-    const lookupId = await make();
-    const claim = { lookupId, token: newId() };
-    await stores.lookups.claim(lookupId, claim.token, AT, LEASE_MS);
-    const error = { key: 'lookup_failed', params: {} };
-    expect(await stores.lookups.fail(claim, error, later(1))).toBe(true);
-    expect(await stores.lookups.find(lookupId, null)).toMatchObject({ status: 'error', error, risk: 100 });
-    expect(await money()).toEqual([3, 0]);
-    expect((await stores.outbox.waiting(10, [])).events).toHaveLength(1);
-  });
-
-  it('sends no event for a catalog lookup, and stores the suggestion with its SKU', async () => {
-    const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
-    const id = await finished({}, { kind: 'sku', skuId: sku?.id ?? 0 });
-    expect((await stores.outbox.waiting(10, [])).events).toEqual([]);
-    expect(await stores.skus.find(sku?.id ?? 0)).toMatchObject({
-      suggestedCode: '6109.10.00.12',
-      suggestedStatus: 'proposed',
-      suggestedConfidence: outcome().confidence,
-      lastLookupId: id,
-      currentCode: null,
-    });
   });
 });
 
@@ -258,23 +151,5 @@ describe('LookupStore: list', () => {
     expect(await ids({}, 'oldest')).toEqual([sure, doubtful, waiting]);
     expect(await ids({}, 'confidence')).toEqual([waiting, doubtful, sure]);
     expect(await ids({}, 'risk')).toEqual([doubtful, sure, waiting]);
-  });
-
-  it('filters, one page at a time', async () => {
-    const flagged = await finished({
-      flags: [{ code: 'low_confidence', params: {} }],
-      status: 'needs_review',
-    });
-    const plain = await finished({}, { createdAt: later(1), input: product('silk scarf') });
-    expect(await ids({ flag: 'low_confidence' })).toEqual([flagged]);
-    expect(await ids({ statuses: ['proposed'] })).toEqual([plain]);
-    expect(await ids({ q: 'SILK' })).toEqual([plain]);
-    expect(await ids({ createdFrom: later(1) })).toEqual([plain]);
-    expect(await ids({ createdBefore: later(1) })).toEqual([flagged]);
-    expect(await ids({ ownerId: newId() })).toEqual([]);
-    expect(await stores.lookups.list({ ownerId: null }, 'newest', 1, 1)).toMatchObject({
-      items: [{ id: flagged }],
-      total: 2,
-    });
   });
 });

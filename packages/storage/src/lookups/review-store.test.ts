@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
+import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
 import type { SeededVersion } from '@svc/testkit/stores';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
@@ -22,7 +23,8 @@ const act = (lookupId: string, { accountId, accountName } = ana, ms = 20, note: 
   note,
   at: later(ms),
 });
-const finished = () => addFinished(stores, ana, version, { outcome: { status: 'needs_review' } });
+const finished = (status: LookupOutcome['status'] = 'needs_review') =>
+  addFinished(stores, ana, version, { outcome: { status } });
 const history = async (id: string) =>
   (await stores.lookups.find(id, null))?.events.map(({ kind, byName, note }) => [kind, byName, note]);
 
@@ -56,6 +58,12 @@ describe('comments', () => {
     const ends = await Promise.all(authors.map((author) => stores.reviews.comment(act(id, author), bounds)));
     expect(ends.toSorted()).toEqual(['added', 'added', 'added', 'lookup_full', 'lookup_full', 'lookup_full']);
     expect(await history(id)).toHaveLength(1 + bounds.perLookup);
+  });
+
+  it('made concurrently are as many as made one after another', async () => {
+    const [one, two] = [await finished(), await finished()];
+    const ends = await Promise.all([one, two, one, two].map((id) => stores.reviews.comment(act(id), bounds)));
+    expect(ends.filter((end) => end === 'added')).toHaveLength(bounds.perMinute);
   });
 
   it('report that the lookup is full if both limits are reached', async () => {
@@ -140,5 +148,37 @@ describe('resolving', () => {
 
   it('fails for an unknown lookup', async () => {
     expect(await stores.reviews.resolve({ ...act('0'.repeat(32)), resolved: true })).toBe(false);
+  });
+});
+
+describe('the review queue', () => {
+  const queue = { ownerId: null, review: { includeResolved: false } };
+
+  it('has the lookups of a sandbox for it alone', async () => {
+    const sandbox = await addActor(stores, { sandbox: true });
+    const own = await addFinished(stores, sandbox, version, { outcome: { status: 'needs_review' } });
+    const other = await finished();
+    const waiting = async (ownerId: string | null) => {
+      const filter = { ownerId, review: { includeResolved: false } };
+      const { items } = await stores.lookups.list(filter, 'newest', 0, 10);
+      return [items.map(({ id }) => id), (await stores.reviews.counts(filter)).needs_review];
+    };
+    expect(await waiting(null)).toEqual([[other], 1]);
+    expect(await waiting(sandbox.accountId)).toEqual([[own], 1]);
+    expect(await stores.lookups.find(own, null)).toBeNull();
+    expect(await stores.lookups.find(own, sandbox.accountId)).toMatchObject({ sandbox: true });
+  });
+
+  it('is counted by status, without resolved lookups', async () => {
+    const resolved = await finished();
+    await finished('needs_info');
+    await finished('proposed');
+    expect(await stores.reviews.counts(queue)).toEqual({ needs_review: 1, needs_info: 1, error: 0 });
+
+    await stores.reviews.resolve({ ...act(resolved), resolved: true });
+    expect(await stores.reviews.counts(queue)).toEqual({ needs_review: 0, needs_info: 1, error: 0 });
+    expect(await stores.reviews.counts({ ...queue, review: { includeResolved: true } })).toMatchObject({
+      needs_review: 1,
+    });
   });
 });

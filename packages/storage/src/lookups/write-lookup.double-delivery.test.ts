@@ -75,8 +75,10 @@ describe('a late worker', () => {
     const next = { lookupId: id, token: (await claim(id, after(LEASE_MS))) ?? '' };
     expect(await lookups.finish(late, proposal({ confidence: 0.1 }), after(LEASE_MS))).toBe(false);
 
+    expect(await lookups.fail(late, { key: 'lookup_failed', params: {} }, after(LEASE_MS))).toBe(false);
+    await lookups.setStage(late, 'ranking', after(LEASE_MS));
     await lookups.release(late);
-    expect((await traces(id)).status).toBe('processing');
+    expect(await lookups.find(id, null)).toMatchObject({ status: 'processing', stage: 'normalizing' });
     expect(await lookups.finish(next, proposal(), after(LEASE_MS))).toBe(true);
     expect(await traces(id)).toMatchObject({ fees: 1, events: 1, status: 'proposed' });
 

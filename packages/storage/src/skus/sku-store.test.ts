@@ -201,3 +201,23 @@ it('lists ids without a SKU', async () => {
   expect(new Set(unknown)).toEqual(new Set([7_000_000, 7_000_001]));
   expect(await stores.skus.unknownIds([])).toEqual([]);
 });
+
+it('checks no code and creates no lookup in a market without a schedule', async () => {
+  const draft = skuDraft('A', { market: 'EU', currentCode: '6109100012' });
+  const [saved] = await stores.skus.save([draft, skuDraft('B', { market: 'EU' })], {
+    checkCodes: true,
+    at: AT,
+  });
+  expect(await stores.skus.find(saved?.id ?? 0)).toMatchObject({
+    currentCode: '6109100012',
+    codeStatus: 'unknown',
+    checkedVersion: null,
+    checkedAt: null,
+  });
+  const { accountId, accountName } = ana;
+  const skuIds = (await stores.skus.list({ hasCode: false }, 0, 9)).items.map(({ id }) => id);
+  expect(skuIds).toHaveLength(1);
+  expect(
+    await stores.skus.classify({ accountId, accountName, language: 'en', skuIds, fee: null, at: AT }),
+  ).toEqual([]);
+});
