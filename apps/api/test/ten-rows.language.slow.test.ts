@@ -8,21 +8,13 @@ import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 import { readXlsx } from '@svc/table-file/xlsx/read-xlsx';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { csvOf, run } from './batch-kit.ts';
-import { englishFields } from './language-examples/english-words.ts';
+import { englishFields, OTHER_LETTERS } from './language-examples/english-words.ts';
 import { tenRows } from './language-examples/ten-rows.ts';
 import { suiteApi } from './test-api.ts';
 
 const LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 /** Columns of the results with official texts, rates and names of laws. */
 const OFFICIAL = ['description', 'duty_rate', 'additional_duties', 'version', 'lookup_id'] as const;
-/** Letters that a reader of the language has no use for. */
-const OTHER_LETTERS: Readonly<Record<Language, RegExp>> = {
-  en: /[ăđơư\u1ea0-\u1ef9\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/i,
-  vi: /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/,
-  ja: /[ăđơư\u1ea0-\u1ef9\uac00-\ud7a3]/i,
-  ko: /[ăđơư\u1ea0-\u1ef9\u3040-\u30ff]/i,
-};
-
 const api = suiteApi();
 
 const ask = (language: Language, method: 'get' | 'post', path: string) =>

@@ -2,11 +2,20 @@ import { en } from '@svc/i18n/catalog/en';
 import { ja } from '@svc/i18n/catalog/ja';
 import { ko } from '@svc/i18n/catalog/ko';
 import { vi } from '@svc/i18n/catalog/vi';
+import type { Language } from '@svc/i18n/language';
 
 /** A language whose readers see no English text. */
 export type OtherLanguage = 'vi' | 'ja' | 'ko';
 
 const CATALOGS = { vi, ja, ko } as const;
+
+/** Letters that a reader of the language has no use for. */
+export const OTHER_LETTERS: Readonly<Record<Language, RegExp>> = {
+  en: /[ăđơư\u1ea0-\u1ef9\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/i,
+  vi: /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/,
+  ja: /[ăđơư\u1ea0-\u1ef9\uac00-\ud7a3]/i,
+  ko: /[ăđơư\u1ea0-\u1ef9\u3040-\u30ff]/i,
+};
 
 /** Fields with machine values, names or caller input. */
 const NOT_WORDS = new Set(
@@ -32,14 +41,14 @@ const TARIFF_TEXTS = new Set([
 ]);
 
 const NAMES = new Set(
-  'hs hts cn taric eu us usd eur vnd sku csv xlsx webhook api gri usb led pvc en vi ja ko n s classify batch tariff'.split(
+  'hs hts cn taric eu us usd eur vnd sku csv xlsx webhook api gri usb led pvc en vi ja ko n s classify batch tariff max'.split(
     ' ',
   ),
 );
 
-/** Paths of texts of the schedule, its laws and its duties, and of messages that the interface defines in English. */
+/** Paths of codes, of texts of the schedule, its laws and its duties, and of messages that the interface defines in English. */
 const QUOTED_PATHS =
-  /dataset\.name$|sources\.title$|may_apply\.title$|additional\.title$|legal_basis$|answer\.errors\./;
+  /dataset\.name$|duty\.(?:flags$|measures\.)|sources\.title$|may_apply\.title$|additional\.title$|legal_basis$|answer\.errors\./;
 
 /** Version names and dotted keys that sentences mention. */
 const MENTIONED = /\b[a-z]+-\d{4}(?:-\d+)?\b|\b[a-z]+\.[a-z_]+\b/g;
@@ -66,7 +75,7 @@ function englishIn(text: string, language: OtherLanguage): readonly string[] {
   const own = catalogWords(CATALOGS[language]);
   return wordsOf(text).filter((word) => {
     if (NAMES.has(word) || own.has(word)) return false;
-    // Japanese and Korean texts have no other use for Latin words.
+    // Japanese and Korean texts have no other use for Latin letters.
     return language === 'vi' ? ENGLISH.has(word) : true;
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@svc/i18n/language';
+import { englishFields, OTHER_LETTERS } from '../../../../test/language-examples/english-words.ts';
 import {
   CONSIGNMENT,
   failedLookup,
@@ -135,12 +136,18 @@ describe('text_language', () => {
   const withText = (id: string, text: string, reader = 'ja') =>
     api.as('entry').get(`/api/lookups/${id}?view=full&text_language=${text}`).set('Accept-Language', reader);
 
-  const wordsOf = ({ body }: Awaited<ReturnType<typeof withText>>) => {
+  const textsOf = ({ body }: Awaited<ReturnType<typeof withText>>) => {
     const { status_label, origin_label, missing_info, review_flags, result } = body;
     return { status_label, origin_label, missing_info, review_flags, result: { ...result, lang: null } };
   };
 
-  it('renders a lookup of any language like one created in text_language', async () => {
+  /** A text without the parts of the description that it quotes. */
+  const withoutQuotes = (text: string, description: string) =>
+    text.replaceAll(/[“「]([^”」]*)[”」]/gu, (quote, inner: string) =>
+      description.includes(inner) ? '' : quote,
+    );
+
+  it('renders a lookup of any language like one created in text_language, and in that alone', async () => {
     for (const product of PRODUCTS) {
       const made = await Promise.all(
         LANGUAGES.map((language) => queuedLookup(api, 'entry', { ...product, language })),
@@ -151,9 +158,12 @@ describe('text_language', () => {
         const own = made[place] ?? '';
         const expected = await withText(own, text, text);
         expect(expected.body.result.summary).toBe((await read(own)).body.result.summary);
+        const said = withoutQuotes(JSON.stringify(textsOf(expected)), product.description);
+        expect(text === 'en' ? [] : englishFields(JSON.parse(said), text)).toEqual([]);
+        expect(said).not.toMatch(OTHER_LETTERS[text]);
         for (const id of made) {
           const answer = await withText(id, text);
-          expect(wordsOf(answer)).toEqual(wordsOf(expected));
+          expect(textsOf(answer)).toEqual(textsOf(expected));
           expect(answer.body).toMatchObject({ text_language: text, language: expect.any(String) });
           expect(answer.headers['content-language']).toBe(text);
         }
