@@ -117,7 +117,7 @@ async function pageText(): Promise<string> {
     'Facts of the goods are compared with the conditions of each row from the heading down (`compare/findings.ts`):',
     '',
     ...table(
-      ['row', 'attribute', 'words of the description', 'verdict'],
+      ['row', 'attribute', 'quote of the description', 'verdict'],
       first.findings.map(({ row, attribute, words, verdict }) => [
         `${row.code ?? ''} ${row.description}`.trim(),
         attribute,
@@ -130,8 +130,8 @@ async function pageText(): Promise<string> {
     '',
     'A confidence is a weighted sum of evidence, turned from log-odds into a probability (`calibration.ts`). The weights are fitted for',
     'each market and level on products that the models had not seen. The evidence: log-odds of the heading, of the subheading, and of the',
-    'line among those of its subheading (`share`); those of the subheading above 2 (`certain`) and times the words (`byWords`); words as',
-    'written (`words`), words with their English (`length`), characters (`characters`), logarithms all three; conditions met (`met`); cosine',
+    'line among those of its subheading (`share`); those of the subheading above 2 (`certain`) and times their number (`byWords`); terms as',
+    'written (`words`), terms with their English (`length`), characters (`characters`), logarithms all three; conditions met (`met`); cosine',
     'in the dense model (`nearness`); share of the description that the models know (`known`). The confidence in a line is that in its',
     'subheading times that in its share.',
     '',

@@ -51,7 +51,7 @@ const CODE_BLOCK = /^\s*```[\s\S]*?^\s*```$|^ {4,}.*$/gm;
 const CODE_OR_TARGET = /`[^`]*`|\]\([^)]*\)|<[^>]*>/g;
 const PLACE_CHARS = 90;
 const STEP = /^\d+\. /;
-/** Rates beside a citation of law are facts with a source, not figures of the service. */
+/** Rates next to a citation of law are facts with a source, not figures of the service. */
 const RATE_OF_LAW = /\d[\d.]*(?: ?%| percent)/g;
 
 /** Paragraphs, list items and table rows of the users' pages, without code and link targets. */

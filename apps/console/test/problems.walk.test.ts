@@ -262,7 +262,7 @@ describe('a smaller point', () => {
     await page.getByText('Today if empty').waitFor();
   });
 
-  it('of words: none of those that read as translated', async () => {
+  it('of texts: none that reads as translated', async () => {
     const odd =
       /The evidence does not support|What decides between|would settle it|None of the others|fitted models|Words shared|Speaks (?:for|against)|Mean distance|Right by confidence|Counted are|What happened|What would change/;
     for (const path of [`/lookups/${removed}`, '/alerts', '/reports/accuracy', '/admin/schedules']) {
@@ -273,7 +273,7 @@ describe('a smaller point', () => {
     }
   });
 
-  it('of health: its words in the language of the reader', async () => {
+  it('of health: its texts in the language of the reader', async () => {
     const other = await site.openAs('rita@example.com', '/admin/health', { locale: 'vi-VN' });
     await other.locator('.health').first().waitFor();
     expect(await other.locator('main').innerText()).not.toMatch(

@@ -66,7 +66,7 @@ async function state(id: string) {
 }
 
 describe('a worker that dies between claim and finish', () => {
-  it('keeps its lookup locked until the lease expires, then the sweep finishes it once', async () => {
+  it('has its lookup locked until the lease expires, then the sweep finishes it once', async () => {
     const id = await create();
     const dead = { lookupId: id, token: newId() };
     expect(await lookups.claim(id, dead.token, now, LEASE_MS)).not.toBeNull();

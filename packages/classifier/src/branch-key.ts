@@ -37,7 +37,7 @@ export function branchValue(line: ScheduleLine): string {
   return `${slug.slice(0, LONG_SLUG_CHARS)}-${rest}`;
 }
 
-/** True if an answer chose a branch; old answers without a hash are the first 60 characters of the text. */
+/** True if an answer chose a branch; without a hash it is the first 60 characters of the text. */
 export function isBranch(line: ScheduleLine, answer: string): boolean {
   return answer === branchValue(line) || answer === slugOf(line).slice(0, SLUG_MAX_CHARS);
 }

@@ -26,7 +26,7 @@ describe('the packaged weights', () => {
     }
   });
 
-  it('grow with the probability for each market and level, up to a hundred words', () => {
+  it('grow with the probability for each market and level, up to a hundred terms', () => {
     const longest = Math.log1p(100);
     const slopes = Object.values(packagedWeights().calibration).flatMap(({ heading, subheading, line }) => [
       heading.heading,

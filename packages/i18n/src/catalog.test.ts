@@ -85,7 +85,7 @@ describe.each(TRANSLATED)('the catalog of %s', (_language, catalog) => {
   });
 });
 
-/** Latin words that trade texts use in every script: names, commands, formats, field names and units. */
+/** Latin terms that trade texts use in every script: names, commands, formats, field names and units. */
 const LATIN_WORDS =
   /\{\w+\}|`[^`]+`|https?:\S*|--\w+|\.xlsx?|\.csv|GET \/api\/\w+|multipart\/form-data|Content-Encoding|"file"|「file」|X-API-Key|Idempotency-Key|[a-z]+_[a-z_]+|[A-Z]+(?:_[A-Z]+)+|\b(?:API|JSON|gzip|deflate|br|UTC|UTF|MiB|MB|SKU|Webhook|webhook|URL|ID|HS|EU|US|VN|DE|T|kg|ml|ids|market|kind|sku)\b/g;
 
@@ -93,7 +93,7 @@ describe.each([
   ['ja', ja],
   ['ko', ko],
 ] as const)('the script of %s', (_language, catalog: Texts) => {
-  it('has no Latin words except names, formats, field names and units', () => {
+  it('has no Latin text except names, formats, field names and units', () => {
     const english = [...flatten(catalog)].filter(([, text]) =>
       /[A-Za-z]{2,}/.test(text.replace(LATIN_WORDS, ' ')),
     );

@@ -1,7 +1,7 @@
 import { NO_GOODS_TEXTS, PACKING_UNITS } from './data/no-goods.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-./_'&][\p{L}\p{M}\p{N}]+)*/gu;
-/** A number or a code; Japanese and Korean words are written together with their number. */
+/** A number or a code; Japanese and Korean units are written together with their number. */
 const NUMBER_OR_CODE = /^[\x21-\x7e]*\d[\x21-\x7e]*$/u;
 const ASCII = /^[\x21-\x7e]*$/u;
 const NUMBERS = /\d+/gu;
@@ -33,7 +33,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 const isCode = (word: string): boolean =>
   NUMBER_OR_CODE.test(word) && (word.match(NAME) ?? []).every((name) => EMPTY_WORDS.has(name));
 
-/** Words that next to a number only describe packing: `25 kg bag`, `box of 10`. */
+/** Terms that next to a number only describe packing: `25 kg bag`, `box of 10`. */
 const PACKING_WORDS: ReadonlySet<string> = new Set([
   ...EMPTY_WORDS,
   ...GOODS_AS_WELL,

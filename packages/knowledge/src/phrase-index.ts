@@ -26,7 +26,7 @@ const singular = (token: string): string => {
 
 const formOf = (token: string): string => (token.endsWith('%') ? token.replace(/\s/gu, '') : singular(token));
 
-/** Lower-case tokens in the singular, percentages as `60%`; hyphens separate words. */
+/** Lower-case tokens in the singular, percentages as `60%`; hyphens separate tokens. */
 export function phraseTokens(text: string): string[] {
   return (text.toLowerCase().match(TOKEN) ?? []).map(formOf);
 }

@@ -127,7 +127,7 @@ const isKoreanWord = (text: string, term: string, place: number): boolean =>
   !isLetterAt(text, place - 1) &&
   !isParticleAt(text, term, place);
 
-/** True for whole Vietnamese words; in other languages a single character must not be part of another word. */
+/** True for whole terms in Vietnamese; elsewhere a single character must not be part of another term. */
 function isTermAt(text: string, term: string, place: number, language: Foreign): boolean {
   if (language === 'vi') return isWordEnd(text, place + term.length);
   if (term.length > 1) return true;

@@ -28,7 +28,7 @@ export interface NeighbourCollector {
   index(): NeighbourIndex;
 }
 
-/** Minimum similarity; below it two texts share only common words. */
+/** Minimum similarity; below it two texts share only common terms. */
 const LIKENESS_MIN = 0.05;
 
 /** Inserts a text into the sorted list of the nearest so far. */

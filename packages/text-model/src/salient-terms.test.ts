@@ -32,7 +32,7 @@ const [VALVE, TOWEL] = [0, 1];
 const telling = (text: string, label: number, limit = 5, glossary = NONE): readonly string[] =>
   salientTerms(model, glossary)(text)(label, limit);
 
-describe('distinctive words', () => {
+describe('distinctive terms', () => {
   it('are those in favour of the given class, in text order', () => {
     const text = 'towel and valve';
     expect(telling(text, TOWEL)).toEqual(['towel']);

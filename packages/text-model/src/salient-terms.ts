@@ -11,7 +11,7 @@ interface ReadWord {
   readonly values: readonly number[];
 }
 
-/** Minimum log-odds of a distinctive word; excludes the many words that go with nearly every class. */
+/** Minimum log-odds of a distinctive term; excludes those that go with nearly every class. */
 const TELLING_ODDS = 1;
 const WORDS_MAX = 60;
 

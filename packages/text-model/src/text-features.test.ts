@@ -50,7 +50,7 @@ describe('text features', () => {
     expect(shared('携帯電話', '冷凍魚')).toBe(0);
   });
 
-  it('separate Japanese and Korean runs from Latin words within them', () => {
+  it('separate Japanese and Korean runs from Latin text within them', () => {
     expect(shared('USBケーブル', 'usb')).toBeGreaterThan(0);
     expect(shared('면100%티셔츠', '티셔츠')).toBeGreaterThan(0);
   });

@@ -1,13 +1,13 @@
 import { stemmer } from 'stemmer';
 import type { FeatureCollector } from './feature-collector.ts';
 
-/** Words before a purpose, material or part, after which the goods are no longer named. */
+/** Terms before a purpose, material or part, after which the goods are no longer named. */
 const PURPOSE_WORDS: ReadonlySet<string> = new Set(
   `for with used using to made of from in containing designed intended having consisting without by on which that
   comprising`.split(/\s+/u),
 );
 
-/** Terms of sellers and function words that do not describe the goods. */
+/** Terms of sellers and grammar that do not describe the goods. */
 const FILLER_WORDS: ReadonlySet<string> = new Set(
   `the a an and or is are be this these it its as at your you we our will was were has have also what code hs tariff
   classification hts new hot sale free shipping pcs pc brand high quality wholesale fashion`.split(/\s+/u),
@@ -87,7 +87,7 @@ function addPieces(word: string, weight: number, into: FeatureCollector): void {
   }
 }
 
-/** Reads the words of one text in order. */
+/** Reads one text in order. */
 class WordReader {
   readonly #weight: number;
   readonly #into: FeatureCollector;

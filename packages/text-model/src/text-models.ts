@@ -28,7 +28,7 @@ export interface Predictions {
   readonly nationalScores: (market: string, digits: readonly string[]) => readonly number[];
   /** Cosine between the product's vector and that of a subheading, −1 to 1; 0 without a dense model. */
   readonly similarity: (code: string) => number;
-  /** Similarity of the product's description to another, 0 to 1: shared words, pairs and pieces, weighted by rarity. */
+  /** Similarity of the product's description to another, 0 to 1: shared terms, pairs and pieces, weighted by rarity. */
   readonly likeness: (text: string) => number;
   /** Terms of the description in favour of a subheading in the linear model, at most `limit`, in text order. */
   readonly wordsFor: (code: string, limit: number) => readonly string[];

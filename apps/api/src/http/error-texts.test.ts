@@ -3,7 +3,7 @@ import { DomainError } from '@svc/domain/errors/domain-error';
 import { translator } from '@svc/i18n/translate';
 import { errorParams } from './error-renderer.ts';
 
-describe('refusalParams', () => {
+describe('parameters of an error', () => {
   it.each([
     ['en', 'Overridden', 'Reviewer', 'Batch classification', 'Running'],
     ['vi', 'Đã thay mã', 'Người rà soát', 'Phân loại theo lô', 'Đang chạy'],

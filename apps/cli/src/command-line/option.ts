@@ -72,7 +72,7 @@ export function webAddress(about: string): Option<string> {
 
 const CHOICE_MAX_CHARS = 80;
 
-/** One of several words; a long list moves to the description. */
+/** One of several values; a long list moves to the description. */
 export function choice<const T extends string>(words: readonly T[], about: string): Option<T> {
   const list = words.join('|');
   const [placeholder, meaning] =

@@ -35,7 +35,7 @@ describe('the usage of a command', () => {
     expect(rows[3]?.indexOf('waits for the end')).toBe(column);
   });
 
-  it('keeps long lists of words and descriptions within the width of a terminal', () => {
+  it('wraps long lists and descriptions at the width of a terminal', () => {
     const words = Array.from({ length: 40 }, (_, index) => `kind.number${index}`);
     const options = { action: choice(words, 'only acts of this kind'), file: text('FILE', 'a '.repeat(200)) };
     const lines = linesOf(commandUsage({ ...RUN, options }));

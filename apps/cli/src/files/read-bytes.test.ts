@@ -46,7 +46,7 @@ it.each([
   ['ENOENT', 'no such file or folder'],
   ['EACCES', 'may not use it'],
   ['ENOSPC', 'disk is full'],
-])('a system error %s names the path in words', (code, words) => {
+])('a system error %s names the path and the reason', (code, words) => {
   const fault = pathFault(Object.assign(new Error(code), { code, path: '/srv/out.csv' }));
   expect(fault).toContain('/srv/out.csv');
   expect(fault).toContain(words);

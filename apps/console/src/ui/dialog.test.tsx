@@ -43,7 +43,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener()));
   });
 
-  it('that requires an answer does not close with Escape', async () => {
+  it('that requires a choice does not close with Escape', async () => {
     const { user } = await open(false);
 
     await user.keyboard('{Escape}');

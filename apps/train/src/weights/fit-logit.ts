@@ -40,7 +40,7 @@ function addGradient({ rows, right, weight }: Choice, weights: Float64Array, int
 
 /**
  * Fits a conditional logit by full-batch AdaGrad with an L2 penalty on the distance from `start`, which unused evidence
- * keeps. Returns the weights in evidence order and the mean loss.
+ * retains. Returns the weights in evidence order and the mean loss.
  */
 export function fitLogit(
   choices: readonly Choice[],

@@ -58,7 +58,7 @@ const OF_STATE = /\b(?:of|from)\s(?:the\s)?(?=\p{L}+ \p{L})(?:dried|fresh|frozen
 const statesGoods = (line: ScheduleLine): boolean =>
   statedValues(attributeText(line).replace(OF_STATE, ' ')).has('state');
 
-/** True if the words are in an open list of the row: `whether or not impregnated, coated or laminated`. */
+/** True if the phrase is in an open list of the row: `whether or not impregnated, coated or laminated`. */
 const OPEN_LIST = /\bwhether or not \p{L}+ed(?:, \p{L}+ed)*,? or \p{L}+ed\b/giu;
 
 const leavesOpen = (line: ScheduleLine, { words, value }: Pick<Fact, 'words' | 'value'>): boolean =>

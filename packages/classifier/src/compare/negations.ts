@@ -63,7 +63,7 @@ const content = (text: string): string[] => tokenize(text).filter((term) => !CAR
 
 const DANGLING = /(?:\s(?:for|of|in|with|by|to|from|on))+$/iu;
 
-/** Words after which a negation continues: `not containing products of heading 0401`, `without any joint in the shaft`. */
+/** Terms after which a negation continues: `not containing products of heading 0401`, `without any joint in the shaft`. */
 const GOES_ON = /^\s(?:of|with|in the)\s/iu;
 
 const denialOf = (clause: string): Denial[] => {
@@ -137,7 +137,7 @@ interface ExceptedRow {
   readonly polarity: Polarity;
 }
 
-/** Words of an exception that takes the goods out of a row: `except fillets` of `Fish fillets`; null if none. */
+/** Text of an exception that takes the goods out of a row: `except fillets` of `Fish fillets`; null if none. */
 export function exceptionFrom({ exceptions }: Polarity, row: ExceptedRow): string | null {
   const own = row.polarity.exceptions.map(({ terms }) => terms.join());
   const excepted = exceptions.find(
@@ -149,7 +149,7 @@ export function exceptionFrom({ exceptions }: Polarity, row: ExceptedRow): strin
   return row.isResidual || row.terms.length === 0 ? null : (excepted?.words ?? null);
 }
 
-/** Adds things denied in another language, by their English names and the last words of these: `hen egg`, `egg`. */
+/** Adds things denied in another language, by their English names and head nouns: `hen egg`, `egg`. */
 export const withDenials = (polarity: Polarity, denied: TermTranslation['denied']): Polarity => {
   const denials = denied.map(({ source, english }) => {
     const terms = content(english);
@@ -209,7 +209,7 @@ function denialOfAll({ affirmed, denials }: Polarity, { substances }: Polarity):
   return denied.includes(undefined) ? undefined : denied[0];
 }
 
-/** Verdict of a negation in the goods or the row, with the description's words; null if neither denies anything. */
+/** Verdict of a negation in the goods or the row, with its quote; null if neither denies anything. */
 export function negationVote(
   goods: Polarity,
   row: Polarity,

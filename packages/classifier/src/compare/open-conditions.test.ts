@@ -34,7 +34,7 @@ describe('a condition of the likeliest line', () => {
     ['ravioli', heading('1902', 'Ravioli', 'Containing rice, beans or peas')],
     ['dressing', DRESSING],
     ['sweater', SWEATERS],
-  ])('that the text does not answer is asked about, and the line not proposed: %s', async (goods, rows) => {
+  ])('that the text leaves open is asked about, and the line not proposed: %s', async (goods, rows) => {
     const found = await classified(goods, rows);
     const [, , row] = rows;
     expect(found.recommendedCode).toBe(row?.[0]);

@@ -53,7 +53,7 @@ function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boo
   return (description.match(NUMBER) ?? []).every((number) => stated.has(number));
 }
 
-/** A row for a form or a packing, either of which meets it: `In tablet or similar form, or in packings of 1 kg or less`. */
+/** A row for a form or a packing, each sufficient: `In tablet or similar form, or in packings of 1 kg or less`. */
 const IN_FORM = /^[\s-]*in\s/iu;
 const PACKED: readonly string[] = ['mass', 'capacity'];
 const CONTAINERS =

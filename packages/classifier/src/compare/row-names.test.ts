@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { answer, heading, said } from '../../test/answer.ts';
 
 describe('a row', () => {
-  it('names goods by all its words: oil is common, palm oil is not', async () => {
+  it('names goods by its whole text: oil is common, palm oil is not', async () => {
     const rows = [
       ...heading('1507', 'Soybean oil', 'Crude oil'),
       ...heading('1511', 'Palm oil and its fractions', 'Crude oil').slice(1),

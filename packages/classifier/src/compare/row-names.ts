@@ -40,7 +40,7 @@ function nounsIn(clause: string): string[] {
   return PURPOSE_OF_ALL.test(clause) ? nouns.filter((noun) => PURPOSE_OF_ALL.test(noun)) : nouns;
 }
 
-/** Attributes whose words alone name no goods: `Frozen`, `Women's`. */
+/** Attributes that alone name no goods: `Frozen`, `Women's`. */
 const NOT_A_NAME = ['state', 'gender'] as const;
 
 const FORM = /\bin (?:the form of\s[^;]*|[^;]*\bsimilar forms?\b)/giu;
@@ -179,7 +179,7 @@ export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: S
   return isWorded && says(polarity.affirmed, terms);
 }
 
-/** Alternatives, any one of which suffices: `yarn or rubber thread`. */
+/** Alternatives, each sufficient: `yarn or rubber thread`. */
 export const ALTERNATIVES = /[\p{L}-]+\s+or\s+[\p{L}-]+/giu;
 
 /** True if the description contains the terms only as an alternative: `uppers of rubber or plastics`. */
@@ -247,7 +247,7 @@ const isWholeName = ({ normalized }: Reading, terms: readonly string[]): boolean
 /** Gold and silver are colors as well. */
 const PRECIOUS = /(?<!\p{L})(?:silver|gold|platinum|bạc|vàng)(?!\p{L})/iu;
 
-/** True if a row is a feature, or its words end the product name: a golf ball collector is not a ball. */
+/** True if a row is a feature, or ends the product name: a golf ball collector is not a ball. */
 const isOfGoods = (reading: Reading, row: ScheduleLine, terms: readonly string[]): boolean =>
   isFeature(row.description) ||
   isInVietnamese(row) ||

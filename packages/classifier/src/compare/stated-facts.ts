@@ -19,7 +19,7 @@ export interface Fact {
   readonly words: string;
 }
 
-/** Attributes whose words describe the goods themselves, unlike use, form and packing. */
+/** Attributes of the goods themselves, unlike use, form and packing. */
 const QUOTED: readonly Attribute[] = ['gender', 'construction', 'state'];
 const MATERIALS_MAX = 3;
 
@@ -28,7 +28,7 @@ const textsOf = ({ normalized }: Reading): string[] => {
   return [clean_description, extra.material, extra.composition, extra.use];
 };
 
-/** Words of a text that state an index entry, unless negated; null if none. */
+/** Phrase of a text that states an index entry, unless negated; null if none. */
 function wordsIn<Entry>(
   text: string,
   index: PhraseIndex<Entry>,
@@ -70,7 +70,7 @@ function quote<Entry>(
   return null;
 }
 
-/** Words of the goods' texts that name a material; null if none do. */
+/** Phrase of the goods' texts that names a material; null if none does. */
 export const wordsOfMaterial = (reading: Reading, name: string): string | null =>
   quote(reading, materialIndex, (material) => material.name === name);
 
@@ -96,7 +96,7 @@ const materialFacts = (reading: Reading): Fact[] => {
 
 const PASSAGE_MAX = 30;
 
-/** The only words, or a short passage with both: `mens and boys`; null if none. */
+/** The only phrase, or a short passage with both: `mens and boys`; null if none. */
 function passageOf(text: string, [first = null, second]: readonly (string | null)[]): string | null {
   if (first === null || second === undefined) return first;
   const passage = second === null ? '' : spanOf(text, first, second);
@@ -120,11 +120,11 @@ const attributeFacts = (reading: Reading): Fact[] =>
     return words === null ? [] : [{ attribute, value, name: value, percent: null, words }];
   });
 
-/** Words before a purpose or an admixture: `softener for textiles`, `acrylic yarn mixed with cotton`. */
+/** Text before a purpose or an admixture: `softener for textiles`, `acrylic yarn mixed with cotton`. */
 const FOR =
   /(?:\b(?:mixed|mx)(?:\s(?:mainly|chiefly|solely|or|with))*|\bfor\s+\p{L}+ing\s[^,;.()]*|\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
 const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
-/** Words after the material of a coating or part: `zinc coated steel`, `plastic-handled knife`. */
+/** Terms after the material of a coating or part: `zinc coated steel`, `plastic-handled knife`. */
 const COVERING =
   /^(?:[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped|insulated|sheathed)|-(?!based)\p{L}{3,}ed)(?!\p{L})/iu;
 
@@ -150,12 +150,12 @@ const isOneOfStates = (before: string, behind: string, { attribute, value }: Fac
           ?.some((each) => each !== value) ?? false,
     );
 
-/** True if words describe the goods: neither denied nor a purpose. */
+/** True if a phrase describes the goods: neither denied nor a purpose. */
 function isOfGoods({ normalized, polarity }: Reading, fact: Fact): boolean {
   const { attribute, words } = fact;
   const text = normalized.clean_description;
   const at = text.indexOf(words);
-  // A denial that begins with the words is the fact itself: `not knit`.
+  // A denial that begins with the phrase is the fact itself: `not knit`.
   const isDenied = polarity.denials.some((denial) => denial.words.indexOf(words) > 0);
   if (isDenied || at < 0) return !isDenied;
 

@@ -32,7 +32,7 @@ describe('compareRuns', () => {
     expect(difference['8']).toMatchObject({ n: 0, difference: 0 });
   });
 
-  it('keeps rows with the same id separate', () => {
+  it('treats rows with the same id separately', () => {
     const rows = run(['a', '610910', '610910'], ['a', '640399', '610910']);
     expect(compareRuns(rows, rows)).toMatchObject({ n: 2, difference: { '6': { difference: 0 } } });
   });

@@ -33,7 +33,7 @@ describe('groupFigures', () => {
     [20, '9-20 words'],
     [21, '21 words and more'],
     [400, '21 words and more'],
-  ])('puts a description of %i words under %j', (count, name) =>
+  ])('groups a description with %i terms under %j', (count, name) =>
     expect(Object.keys(grouped('length', ['a', words(count), '610910', null]))).toEqual([name]),
   );
 

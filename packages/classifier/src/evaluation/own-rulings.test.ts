@@ -24,7 +24,7 @@ describe('withoutOwnRulings', () => {
     expect(await titlesLeft(own(id, 'boot band'), ruling(number, '3926', 1, 'its own text'))).toEqual([]);
   });
 
-  it('keeps a ruling whose number only starts with the own one', async () => {
+  it('includes a ruling whose number only starts with the own one', async () => {
     expect(await titlesLeft(own('cross-N36171', 'boot band'), ruling('N361710', '3926', 1, 'other'))).toEqual(
       ['other'],
     );

@@ -28,7 +28,7 @@ export interface Decision {
   /** True if the schedule is a sample without a line for the goods. */
   readonly isOutsideSample: boolean;
   readonly aim: Aim;
-  /** Conditions of the first line that the description does not answer. */
+  /** Conditions of the first line that the description leaves open. */
   readonly openConditions: readonly OpenCondition[];
 }
 

@@ -41,7 +41,7 @@ const joined = (...texts: readonly string[]): string => texts.filter(Boolean).jo
 interface Texts {
   readonly clean: string;
   readonly english: string;
-  /** Text about the product, with known foreign words in English. */
+  /** Text about the product, with known foreign terms in English. */
   readonly own: string;
   readonly stated: string;
   readonly glossed: string;
@@ -85,7 +85,7 @@ const readTexts = (input: ClassifyInput): Texts => {
     clean,
     english,
     own: own.glossed,
-    // In Vietnamese only translated words: `men` (glaze) is not a wearer.
+    // In Vietnamese only translated terms: `men` (glaze) is not a wearer.
     stated: language === 'vi' ? own.english : own.glossed,
     glossed,
     denied,

@@ -58,7 +58,7 @@ interface Context {
 }
 
 const TINY = 1e-9;
-/** Weight factor of a line that an answer rules out. */
+/** Weight factor of an excluded line. */
 const CONTRADICTED = 1e-6;
 /** Probability of a line decided earlier for the identical description. */
 const SETTLED = 0.98;
@@ -103,7 +103,7 @@ const isWeighed = ({ evidence, probability }: RankedSubheading, place: number, b
   place < SEARCH.subheadingsShown ||
   (place < SEARCH.subheadings && probability >= best * SEARCH.weighedShare);
 
-/** Stable partition: subheadings that the answers allow come first. */
+/** Stable partition: allowed subheadings come first. */
 const allowedFirst = ({ reading }: Context, ranked: readonly RankedSubheading[]): RankedSubheading[] => {
   const chosen = answeredDigits(reading);
   const isAllowed = ({ subheading: { code } }: RankedSubheading): boolean =>

@@ -89,7 +89,7 @@ const searchGoods = (schedule: ScheduleIndex, query: string): readonly LineHit[]
     );
 };
 
-/** Compares words, not letters: declarations of one broker share most letters, whatever the goods. */
+/** Compares terms, not letters: declarations of one broker share most letters, whatever the goods. */
 const withLikeness = (
   precedents: readonly Precedent[],
   predictions: Predictions | null,

@@ -91,7 +91,7 @@ export interface ConfidenceByDigits {
   readonly line: number;
 }
 
-/** What a lookup is from its creation. */
+/** Properties of a lookup from its creation. */
 export interface LookupOrigin {
   readonly id: string;
   readonly createdAt: Date;

@@ -83,7 +83,7 @@ function keptLinks(original: Lookup, market: Market): Pick<Lookup, 'tariffVersio
   return market === original.market ? original : { tariffVersion: null, skuId: null };
 }
 
-// Earlier answers describe the original goods and say nothing about others.
+// Earlier facts describe the original goods only.
 function stillTrue({ input }: Lookup, { fields }: RerunRequest): readonly Answer[] {
   const isReplaced = (field: 'description' | 'material' | 'composition'): boolean =>
     fields[field] !== undefined && fields[field] !== input[field];

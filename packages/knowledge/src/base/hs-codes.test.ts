@@ -5,7 +5,7 @@ import { parseHsCodes } from './hs-codes.ts';
 const list = readFileSync(new URL('../../data/hs2022-codes.txt', import.meta.url), 'utf8');
 
 describe('parseHsCodes', () => {
-  // HS 2022 has 5,612 subheadings and 1,228 headings in 97 chapters, of which 77 is reserved.
+  // HS 2022 has 5,612 subheadings and 1,228 headings in 97 chapters; 77 is reserved.
   it('reads the packaged list of HS 2022', () => {
     const { subheadings, headings, chapters } = parseHsCodes(list);
     expect([subheadings.size, headings.size, chapters.size]).toEqual([5_612, 1_228, 96]);

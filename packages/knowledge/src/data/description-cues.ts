@@ -14,7 +14,7 @@ export const LETTER_LEAD_INS: readonly string[] = [
 export const PACKS_OF =
   /^(?:\d+\s+)?(?:[\p{L}\d.,-]+\s+){0,3}?(?:packs?|packets?|box(?:es)?|bags?|bottles?|containers?|jars?|cans?|tubs?|sachets?|cartons?|sets?|pairs?|pieces?|kits?|samples?|types?|kinds?|styles|pcs)\s+of\s+/iu;
 
-/** Words that make the product an imitation: a stuffed tire is a toy. */
+/** Terms that make the product an imitation: a stuffed tire is a toy. */
 export const LIKENESS_WORDS: readonly string[] = [
   'toy',
   'stuffed',
@@ -27,7 +27,7 @@ export const LIKENESS_WORDS: readonly string[] = [
   'fake',
 ];
 
-/** Words after the product name in a title that do not name goods: colours, sizes, packs, state. */
+/** Terms after the product name in a title that do not name goods: colours, sizes, packs, state. */
 export const TITLE_TAIL_WORDS: readonly string[] = [
   ...'new black white red blue green yellow pink grey gray brown purple orange beige navy multicolor'.split(
     ' ',
@@ -39,7 +39,7 @@ export const TITLE_TAIL_WORDS: readonly string[] = [
   ...'women men ladies girl boy kid child adult unisex baby fashion retail'.split(' '),
 ];
 
-/** Vietnamese words that end the product name. */
+/** Vietnamese terms that end the product name. */
 export const VIETNAMESE_BREAKERS: readonly string[] =
   'bằng của cho dùng để có loại hiệu nhãn màu mầu làm được đã chưa dạng từ trong gồm chất kích kt model mã nsx hãng mới xuất'.split(
     ' ',
@@ -53,7 +53,7 @@ export const PACKING_AND_MAKER =
 export const NO_MATERIAL =
   /\b\p{L}+ impurit(?:y|ies)\b|\b(?:alumini?um|plastics?|rubber|metal|glass|steel|copper|zinc)(?=[ -](?:extrusion|die[- ]casting|injection|mou?lding|rolling|welding|cutting|melting)\b[^,;.]{0,30}\b(?:machines?|systems?|lines?|press(?:es)?|plants?|equipment|furnaces?)\b)|\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|replicas?|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:(?:of|an?|any)\s+)*\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|polyethylene|polypropylene|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|(?<=\b(?:steel|glass|rock|mineral|slag|stone|wood) )wool\b|(?<=\bwire )(?:cloth|fabric|gauze)\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bdiamond[- ](?:paintings?|art|dots?|embroidery|drills?)\b|\bstraws\b|(?<=\bglass[- ])ceramics?\b|(?<=\b(?:shot|wine|beer|cocktail|drinking|magnifying)[- ])glass(?:es)?\b|\bpaper[- ]?clips?\b|\biron[- ]on\b|\bfelt[- ]tip(?:ped)?\b|(?<=\b(?:steam|electric|smoothing|flat|travel|hair|hair straightening|waving|crimping|curling|soldering|waffle|tire|branding|clothes|clothing) )irons?\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
 
-/** Plastic abbreviations that are not words when in capitals or next to a share. */
+/** Plastic abbreviations in capitals or next to a share. */
 export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
   PET: 'polyethylene terephthalate',
   PE: 'polyethylene',
@@ -72,7 +72,7 @@ export const FACT_KEYS =
 
 export const WOVEN_ABROAD = /^\s*tat(?:ting)?\s*$/iu;
 
-/** Words that introduce the composition of goods, whether the material is known or not. */
+/** Terms that introduce the composition of goods, whether the material is known or not. */
 export const MATERIAL_STATED =
   /\b(?:made (?:up )?(?:of|from|out)|composed of|consist(?:s|ing)? of|contain(?:s|ing)?\b(?! the )|ingredients?|constituents|fabricated (?:of|from)|human hair|carbon fib(?:er|re)s?|constructed (?:of|from)|CAS)\b|(?<!\p{L})(?:chất liệu|làm bằng|làm từ|bằng (?:kim loại|vật liệu)|thành phần|gồm các chất)(?!\p{L})|재질|소재|성분|혼합|조제|로 만든|로 구성|からなる|から成る|を混合|材質|成分|製の|(?<!\p{L})(?:aus|en matière|en polym[èe]res?|en cuir|matériau|werkstoff)\s/iu;
 

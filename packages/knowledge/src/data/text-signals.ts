@@ -97,7 +97,7 @@ export const NOT_A_SET_PHRASES: readonly string[] = [
   'kit bag',
 ];
 
-/** Words after which a product name only qualifies: purpose, content or material. */
+/** Terms after which a product name only qualifies: purpose, content or material. */
 export const HEAD_BREAKERS: readonly string[] = [
   ...'for with of from made used designed consisting containing comprised composed comprising in having which'.split(
     ' ',

@@ -30,7 +30,7 @@ export const UNIT_ROWS: readonly (readonly [dimension: string, factor: number, u
   ['percentage', 1, '% percent'],
 ];
 
-/** Measures of a length or percentage, by nearby words; `''` is none that rows limit. */
+/** Measures of a length or percentage, by nearby terms; `''` is none that rows limit. */
 export const MEASURES: readonly (readonly [kind: string, measure: string, words: RegExp])[] = [
   ['length', 'thickness', /thick|(?<!\p{L})dày|두께|厚[さみ]/giu],
   ['length', 'width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ|폭|너비)|幅/giu],

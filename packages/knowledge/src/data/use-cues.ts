@@ -64,7 +64,7 @@ export const USE_STATED_ABROAD: readonly RegExp[] = [
 
 export const USE_IN_NAME: RegExp = cue(`(?:(?<before>[^.;,()]{1,160}?)|(?<=[(]))\\bfor\\s+${use()}`);
 
-/** Words before `for` that do not introduce a use: the request of a letter, the role of a component. */
+/** Terms before `for` that do not introduce a use: the request of a letter, the role of a component. */
 export const NO_USE_BEFORE: RegExp =
   /\b(?:with|having|featuring|including|contain\w*|ruling|request\w*|determin\w+|letter|submitted|sent|forwarded|returned|retained|asked|priced?|values?|classification|provi\w+|calls?|applied|application|sold|packed|packaged|put up|ready|account\w*|known|except|except|photographs?|allow\w*|need|responsible)\b/iu;
 

@@ -54,7 +54,7 @@ function requirementOf(note: string): RequirementRow {
   };
 }
 
-/** The words of a note and the law in brackets at its end. */
+/** The text of a note and the law in brackets at its end. */
 function wordsAndLaw(note: string): readonly [words: string, law?: string | undefined] {
   const end = BRACKETED_END.exec(note);
   if (end === null || end.index === 0 || !LAW_NUMBER.test(end[1] ?? '')) return [note];

@@ -142,7 +142,7 @@ describe('the additional duties column', () => {
   });
 });
 
-it('asks for the metal share once, and keeps the duty on it possible', () => {
+it('asks for the metal share once, and leaves the duty on it possible', () => {
   const answer = estimate({
     code: '8418.10.00.10',
     rate: 'Free',

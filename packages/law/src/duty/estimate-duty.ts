@@ -217,7 +217,7 @@ function questionsOf({ owed, possible, inPlace, reliefs }: Parts): readonly Open
     open.map((condition): OpenQuestion => ({
       ...condition,
       measure,
-      // Effect of the answer yes; it is inverted if the condition is met by no.
+      // Effect of yes; inverted if the condition is met by no.
       effect:
         (standing === 'unless' || measure.kind === 'relief') === (condition.condition.means.is !== 'no')
           ? 'exempt'

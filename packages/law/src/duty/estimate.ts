@@ -65,7 +65,7 @@ export interface MeasureEntry {
 
 export interface OpenQuestion extends OpenCondition {
   readonly measure: Measure;
-  /** Effect on the measure if the answer is yes. */
+  /** Effect on the measure if it is true. */
   readonly effect: 'owed' | 'exempt';
 }
 

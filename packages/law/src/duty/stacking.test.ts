@@ -84,7 +84,7 @@ describe('a condition', () => {
     expect([owed(answer), bounds(answer), answer.isDefinite]).toEqual([ids, [most, most], true]);
   });
 
-  it('for an exemption keeps the measure due, with a minimum of zero', () => {
+  it('for an exemption leaves the measure due, with a minimum of zero', () => {
     const pack = {
       lists: { exempt: [['7208', 'light']] },
       measures: [{ except_goods: '@exempt', rate: '25%' }],

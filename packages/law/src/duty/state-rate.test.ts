@@ -60,7 +60,7 @@ describe('a published rate with its result', () => {
     expect(pct(market, text, { value: 100 })).toEqual(['0', null]);
   });
 
-  it('keeps the printed text separate from the rate', () => {
+  it('returns the printed text separately from the rate', () => {
     const { inputs } = dutyRequest('US', { code: '', value: 100 });
 
     expect(stateRate('as printed', { kind: 'free', condition: null }, inputs)).toMatchObject({

@@ -13,7 +13,7 @@ const COMMON_SHARE = 0.15;
 const WORD = /[\p{L}\p{M}]+/gu;
 const ACCENTED_LETTER = /[^\P{L}\0-\x7f]/gu;
 const ACCENTED_MIN = 6;
-/** Share of accented letters in words that have any; above it another alphabet was misread. */
+/** Share of accented letters in text that has any; above it another alphabet was misread. */
 const ACCENTED_SHARE = 0.75;
 const SIGN_IN_WORD = /\p{L}[¡¢£¤¥¦§¨©ª«¬®¯°±²³´¶¸¹º»¼½¾¿](?=\p{L})/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/gu;

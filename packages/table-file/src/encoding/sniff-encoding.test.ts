@@ -10,7 +10,7 @@ const cells = (text: string): readonly string[][] =>
     .map((line) => line.split(';'));
 
 describe('similar encodings', () => {
-  // Words whose letters could be halves of Japanese characters.
+  // Text whose letters could be halves of Japanese characters.
   it.each([
     'Descrição;País\nCalção de algodão;Brasil\n',
     'Item;Note\nCalção de algodão;não\n',
@@ -20,11 +20,11 @@ describe('similar encodings', () => {
     'DESCRIPTION;NOTES\nDÉCORATION DE NOËL;CAFÉ TORRÉFIÉ\n',
     'Beskrivning;Ursprung\nTröja för män;Sverige\n',
     'Item;Note\nPipe Ø12;±2° µm ½\n',
-  ])('are recognized by Western words: %j', (text) => {
+  ])('are recognized by Western text: %j', (text) => {
     expect(readCsv(Buffer.from(text, 'latin1')).rows).toEqual(cells(text));
   });
 
-  it('are recognized by half-width katakana words', () => {
+  it('are recognized by half-width katakana', () => {
     const content = hex('cbddcadedd2c956996bc0a41312cbdc3dddabdcedec4d90a');
     expect(readCsv(content)).toMatchObject({
       encoding: 'shift_jis',
@@ -156,7 +156,7 @@ it.each([
   expect(isVietnameseSyllable(word)).toBe(true);
 });
 
-// Words of other languages with the letters that their bytes become.
+// Text of other languages with the letters that its bytes become.
 it.each(['năo', 'algodăo', 'lă', 'măe', 'pơe', 'viđ', 'ţađ', 'đ', 'ơli', 'shirt', 'A1'])(
   'rejects %s',
   (word) => {

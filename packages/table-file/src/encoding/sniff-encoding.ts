@@ -47,7 +47,7 @@ const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>>
   shift_jis: [
     [/[\u3040-\u30ff]/gu, 3],
     [/[\u4e00-\u9fff]/gu, 1.5],
-    // Half-width katakana words are longer than what single Western letters decode to.
+    // Half-width katakana runs are longer than what single Western letters decode to.
     [/(?<=[\uff66-\uff9f]{2})[\uff66-\uff9f]/gu, 4],
     [/[\uff61-\uff9f]/gu, -1],
     // No word in small Latin letters contains a Chinese character.

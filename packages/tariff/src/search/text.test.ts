@@ -12,7 +12,7 @@ describe('tokenize', () => {
     expect(tokenize('aluminium fibre tyres')).toEqual(tokenize('aluminum fiber tires'));
   });
 
-  it('drops stop words', () => {
+  it('drops common terms', () => {
     expect(tokenize('of the other, and')).toEqual([]);
   });
 

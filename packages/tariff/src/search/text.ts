@@ -160,7 +160,7 @@ const isVietnamese = (chunks: readonly string[], at: number): boolean =>
   ENGLISH_STOP_WORDS.has(chunks[at] ?? '') &&
   (ACCENTED.test(chunks[at - 1] ?? '') || ACCENTED.test(chunks[at + 1] ?? ''));
 
-/** Terms of a text in order, without stop words. */
+/** Terms of a text in order, without common ones. */
 export function words(text: string): Word[] {
   const chunks = text.normalize('NFKC').toLowerCase().replace(LONE_LETTER, '$1-').match(CHUNK) ?? [];
   return chunks.flatMap((chunk, at) => (isVietnamese(chunks, at) ? [literal(chunk)] : readChunkOnce(chunk)));

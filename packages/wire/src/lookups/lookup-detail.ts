@@ -43,7 +43,7 @@ export function lookupDetail(lookup: Lookup, reader: Reader) {
   };
 }
 
-/** Request fields, including answers to the questions of an earlier lookup. */
+/** Request fields, including facts from questions of an earlier lookup. */
 export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVersion'>) {
   const {
     description,

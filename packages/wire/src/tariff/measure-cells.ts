@@ -3,7 +3,7 @@ import type { PackFault } from '@svc/law/pack/fault';
 import { completeCells, MEASURE_COLUMNS, type MeasureCells } from '@svc/law/pack/own-rows';
 
 const ORIGIN_COLUMNS = ['origins', 'except_origins'] as const;
-/** A country code with an optional first day; longer words are groups of the pack, which its reader checks. */
+/** A country code with an optional first day; longer names are groups of the pack, which its reader checks. */
 const CODE = /^([A-Za-z]{2})(?:@|$)/;
 
 /** Cells of a new measure from the values of a request or of command options. */

@@ -77,7 +77,7 @@ describe('batch watch', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps the results of files that differ in their ending, and follows no link', async () => {
+  it('writes separate results for files that differ in their ending, and follows no link', async () => {
     for (const name of ['orders.csv', 'orders.xlsx', `${'n'.repeat(236)}.csv`]) put(name);
     const outside = join(folder, 'outside');
     writeFileSync(outside, 'kept');

@@ -24,7 +24,7 @@ export interface Findings {
   readonly schedule: ScheduleIndex;
   readonly questions: readonly QuestionDraft[];
   readonly aim: Aim;
-  /** Conditions of the first line that decide the requested digits and that the description does not answer. */
+  /** Conditions of the first line that decide the requested digits and that the description leaves open. */
   readonly conditions: readonly OpenCondition[];
   readonly isOutsideSample: boolean;
 }

@@ -17,7 +17,7 @@ export function leadingLines({ lines }: Ranking): readonly RankedLine[] {
     .toSorted((a, b) => b.scores.final - a.scores.final);
 }
 
-/** True if words of the description or a fact point to a line, and not the models alone. */
+/** True if the description or a fact points to a line, and not the models alone. */
 export const isPointedAt = ({ scores, findings }: RankedLine): boolean =>
   scores.overlap >= BOUNDS.overlapFloor || findings.some(({ verdict }) => verdict === 'meets');
 

@@ -24,7 +24,7 @@ const MATERIAL = /^[\s-]*of\s/iu;
 
 const plainText = ({ description }: ScheduleLine): string => description.replace(/^[\s-]+|[\s:]+$/gu, '');
 
-/** Text of a row, with the words of its parent or of the rows below it that state what it limits. */
+/** Text of a row, with the part of its parent or of the rows below it that states what it limits. */
 export function labelOf(schedule: ScheduleIndex, parent: ScheduleLine, row: ScheduleLine): string {
   const text = plainText(row);
   if (BARE_LIMIT.test(text) && parent.description.length <= PARENT_CHARS) {

@@ -19,14 +19,14 @@ export interface QuestionDraft {
   readonly attribute: string;
   readonly asks: AskedFact;
   readonly options: readonly Option[];
-  /** Information gain of the answer over the leading candidates, in bits. */
+  /** Information gain over the leading candidates, in bits. */
   readonly gain: number;
 }
 
 const OPTIONS_MAX = 9;
 /** Description length at which a row's condition may be phrased differently, so no question is asked. */
 const LONG_WORDS = 30;
-/** Maximum words of a description for a question on its heading. */
+/** Maximum length of a description for a question on its heading. */
 const BRIEF_WORDS_MAX = 3;
 
 /** True if a description is understood and short enough to state conditions in a row's terms. */
@@ -155,7 +155,7 @@ const isBrief = ({ normalized, facts }: Reading): boolean =>
   facts.size === 0 &&
   normalized.electrical !== true;
 
-/** Question on the heading, for goods described in one or two words. */
+/** Question on the heading, for goods with a short description. */
 function headingQuestion(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -196,7 +196,7 @@ interface Known {
   readonly conditions: readonly Step[];
 }
 
-/** Drafts the question that would decide between the leading lines; empty if facts decide or nobody could answer it. */
+/** Drafts the question that would decide between the leading lines; empty if facts decide or nobody could know. */
 function leadersQuestion(
   reading: Reading,
   schedule: ScheduleIndex,

@@ -8,7 +8,7 @@ import { broken } from '../../compare/finding.ts';
 import { BOUNDS } from '../../scoring.ts';
 import { BLOCKING_FLAGS, differByOpenFact, lacksCondition, type Findings } from './flags.ts';
 
-/** Number of distinct words at which a description is assumed to name something. */
+/** Number of distinct terms at which a description is assumed to name something. */
 const LONG_TERMS = 20;
 
 /** True if the description names no goods that the models or the schedule know. */

@@ -42,7 +42,7 @@ describe('candidateOf', () => {
 
   it('gives no reason against the first line', () => expect(shown(first).exclusion_reason).toBeNull());
 
-  it('rounds scores to four decimals from 0 to 1, and keeps a missing one missing', () => {
+  it('rounds scores to four decimals from 0 to 1, and adds no missing one', () => {
     const scores = { ...first.scores, bm25: 1.2, rrf: -0.1, overlap: 1 / 3, vector: null };
     expect(shown({ ...first, scores }).scores).toMatchObject({
       bm25: 1,

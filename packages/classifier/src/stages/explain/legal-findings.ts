@@ -33,7 +33,7 @@ export function findingText(
   return words.say('reason_left_out', { reference: cited(reference, words), code });
 }
 
-/** True if a fact meets a condition of a line, or it is nearly as likely as the first and words point to it. */
+/** True if a fact meets a condition of a line, or it is nearly as likely as the first and the text points to it. */
 const isContender = (line: RankedLine, first: RankedLine): boolean =>
   isPointedAt(line) &&
   (line.scores.final >= first.scores.final * BOUNDS.possibleShare ||

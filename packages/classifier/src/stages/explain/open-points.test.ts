@@ -51,7 +51,7 @@ describe('a heading', () => {
     ['sleigh without engine', 'Sleighs fitted with an engine', false],
     ['sleigh', 'Sleighs fitted with an engine', true],
     ['sleigh bell', 'Sleighs fitted with an engine', false],
-  ])('of %j is asked about beside another one: %j', (description, title, isAsked) => {
+  ])('of %j is asked about next to another one: %j', (description, title, isAsked) => {
     const heading = smallSchedule({}, [
       ['87', 0, 'Vehicles'],
       ['8711', 1, title],

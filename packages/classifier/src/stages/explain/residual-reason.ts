@@ -39,7 +39,7 @@ const PLURAL = /\p{L}{2}s(?!\p{L})/u;
 const COLLECTIVE =
   /^(?:(?!\s(?:for|of|used|with|to)\s)[^;])*?(?<!\p{L})(?:\p{L}*ware|articles|goods|supplies|equipment|apparatus|appliances|utensils|containers|instruments|machin(?:es|ery)|devices|preparations|products|substances|furniture|fittings)(?!\p{L})|^[\s-]*(?:các )?(?:đồ dùng|hàng|sản phẩm|chế phẩm|thiết bị|dụng cụ|phụ kiện)(?!\p{L})/iu;
 
-/** True for `Other green tea` beside `Green tea in packings of up to 3 kg`, not for `Other black tea`. */
+/** True for `Other green tea` next to `Green tea in packings of up to 3 kg`, not for `Other black tea`. */
 export function isRestBeside(schedule: ScheduleIndex, row: ScheduleLine, taken: ScheduleLine): boolean {
   const { isResidual, terms } = lineReading(schedule, row);
   const named = [...tokenize('other'), ...lineReading(schedule, taken).terms];

@@ -31,7 +31,7 @@ describe('the statements of a result', () => {
     expect(said(found)).toContain('Against 1202.30.00.00 “Not salted”: the description says “salted”.');
   });
 
-  it('call a row for other goods residual only beside the goods that it names', async () => {
+  it('call a row for other goods residual only next to the goods that it names', async () => {
     const rows = [
       ['84', 0, 'Machines'],
       ['8413', 1, 'Pumps and mixers'],
@@ -44,7 +44,7 @@ describe('the statements of a result', () => {
     expect(text).not.toContain('“Other mixers” is residual');
   });
 
-  it('read a denied construction from the words that deny it', async () => {
+  it('read a denied construction from its denial', async () => {
     const rows = heading('6307', 'Dusters', 'Knitted or crocheted');
     const text = said(await answer('dusters of cotton, NOT KNIT', rows, { likely: '630790' }));
     expect(text).toContain('“Knitted or crocheted”: the description says “NOT KNIT”.');
@@ -91,10 +91,13 @@ describe('the statements of a result', () => {
     ['túi giấy đựng quà', 'Bao và túi', false],
     ['túi giấy đựng quà', 'Hộp và vỏ chứa', true],
     ['băng dính nhựa', 'Ở dạng cuộn có chiều rộng không quá 20 cm', false],
-  ])('%s: a residual row beside “%s” is one only if the feature was compared', async (goods, row, isSaid) => {
-    const found = await answer(goods, heading('1902', 'Goods', row), { likely: '190290' });
-    expect(said(found).includes('is residual; the rows beside it do not name the goods')).toBe(isSaid);
-  });
+  ])(
+    '%s: a residual row next to “%s” is one only if the feature was compared',
+    async (goods, row, isSaid) => {
+      const found = await answer(goods, heading('1902', 'Goods', row), { likely: '190290' });
+      expect(said(found).includes('is residual; the rows beside it do not name the goods')).toBe(isSaid);
+    },
+  );
 
   it('name goods only in a heading that is settled, as a power broom is no broom', async () => {
     const rows = [...heading('8205', 'Hand tools', 'Drills'), ...heading('8467', 'Power tools', 'Saws')];

@@ -155,7 +155,7 @@ describe('a result without evidence', () => {
     ['tennis ball machine', 'Tennis balls', '640210'],
     ['silver cake board', 'Of silver, whether or not plated', '640210'],
     ['printing ink, black', 'Black', '640290'],
-  ])('claims nothing of %j from a row %j that only shares its words', async (goods, row, likely) => {
+  ])('claims nothing of %j from a row %j that only shares its terms', async (goods, row, likely) => {
     const rows = heading('6402', 'Goods of all kinds', row);
     expect(said(await answer(goods, rows, { likely }))).not.toMatch(/stated in the|takes what/u);
   });
@@ -265,7 +265,7 @@ describe('a result without evidence', () => {
     expect(await textOf("Women's")).toContain("the description says “men's and boys”");
   });
 
-  it('does not hold a metal in the name of a substance against another one', async () => {
+  it('does not count a metal in the name of a substance against another one', async () => {
     const rows = heading('2833', 'Salts', 'Salts of zinc or of nickel');
     expect(said(await answer('copper salts', rows, { likely: '283390' }))).not.toContain('Against');
   });

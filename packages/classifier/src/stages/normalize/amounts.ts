@@ -28,7 +28,7 @@ export const readAmount = (amount: string, isVietnamese: boolean): number =>
       .replace(/\s/gu, ''),
   );
 
-/** Words before the bound of a range, which is no figure of the goods. */
+/** Terms before the bound of a range, which is no figure of the goods. */
 export const BOUND =
   /(?:up to|exce{1,2}d{1,2}ing|over|nov|ov|under|than|least|from|trên|dưới|quá|từ|đến|\b[gl][te]\b=?|[<>≤≥]=?|=[<>])\s*$/iu;
 

@@ -6,7 +6,7 @@ import type { FoundMaterial } from './find-materials.ts';
 export const isAttribute = (name: string): name is Attribute =>
   ATTRIBUTES.some((attribute) => attribute === name);
 
-/** Materials from answers, all main materials. */
+/** Chosen materials, all main ones. */
 export const answeredMaterials = (answers: readonly Answer[]): FoundMaterial[] =>
   answers
     .filter(({ attribute }) => attribute === 'material')

@@ -25,7 +25,7 @@ const VIETNAMESE_END = new RegExp(`\\s(?:${VIETNAMESE_BREAKERS.join('|')})(?=\\s
 const AND = /\s(?:and|&)\s/iu;
 const SET = /\b(?:sets?|kits?)\b(?!\s+(?:screws?|top)\b)/iu;
 const LEAD_INS_MAX = 6;
-/** Attributes whose words may follow the product name; words of form and use would name other goods. */
+/** Attributes that may follow the product name; form and use would name other goods. */
 const TAIL_ATTRIBUTES = ['gender', 'construction', 'state'] as const;
 
 const LIKENESS = new Set(LIKENESS_WORDS);

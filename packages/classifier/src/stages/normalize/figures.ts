@@ -26,7 +26,7 @@ const UNITS: ReadonlyMap<string, readonly [dimension: string, factor: number]> =
 const AMOUNT = String.raw`(\d[\d.,\s]{0,9}\d|\d)`;
 /** In Korean hundredths the unit precedes the amount: `100분의 1.5`. */
 const UNIT = String.raw`(${[...UNITS.keys()].sort((a, b) => b.length - a.length).join('|')}|(?<=100분의\s?[\d.,]+))`;
-/** Japanese and Korean words follow a unit without a blank. */
+/** Japanese and Korean text follows a unit without a blank. */
 const END = String.raw`(?![\p{Script=Latin}\p{N}²³]|\/(?!\d))`;
 const NO_SIDE = String.raw`(?<!\bno\s\p{L}+\s|nào\s)`;
 const NO_GRADE = String.raw`(?!-\d)`;
@@ -154,7 +154,7 @@ function readFigures(description: string): ReadonlyMap<string, WordedLimit> {
   return figures;
 }
 
-/** Words of both bounds of a range, as written. */
+/** Both bounds of a range, as written. */
 export function spanOf(text: string, one: string, other: string): string {
   const places = [one, other].map(
     (words) => [text.indexOf(words), text.indexOf(words) + words.length] as const,
@@ -162,7 +162,7 @@ export function spanOf(text: string, one: string, other: string): string {
   return text.slice(Math.min(...places.map(([start]) => start)), Math.max(...places.map(([, end]) => end)));
 }
 
-/** Ranges of a description that words its figures as a schedule does: `over 1,500 cc but not over 2,500 cc`. */
+/** Ranges of a description that states its figures as a schedule does: `over 1,500 cc but not over 2,500 cc`. */
 function statedRanges(description: string): Map<string, WordedLimit> {
   const ranges = new Map<string, WordedLimit>();
   for (const limit of boundsIn(description, measureStated)) {
@@ -221,7 +221,7 @@ export function figureWords(description: string, limits: readonly Limit[]): stri
   );
 }
 
-/** Words of a limit that its own amount does not meet: `less than 1 000 V`. */
+/** A limit that its own amount does not meet: `less than 1 000 V`. */
 const BELOW = /^(?:less than|under|below|dưới|lt\b(?!=)|<(?!=))|(?:미만|未満)$/iu;
 const ABOVE = /^(?:exce{1,2}d{1,2}ing|over|more than|trên|gt\b(?!=)|>(?!=))|(?:초과|を超)$/iu;
 const TINY = 1e-9;

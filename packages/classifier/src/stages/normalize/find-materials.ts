@@ -14,7 +14,7 @@ export interface FoundMaterial {
   readonly bound?: ShareBound | undefined;
 }
 
-/** Words after a material name that make it a look, a coating or another substance. */
+/** Terms after a material name that make it a look, a coating or another substance. */
 const LOOKS = new Set(
   [
     'color colour colored coloured tone plated look effect finish style print plating grain appearance imitation free enamel',
@@ -27,7 +27,7 @@ const LOOKS = new Set(
 );
 /** Detectors: the material is the target, not the composition. */
 const DETECTED = /^(?:탐지|검출|探知|検出)/u;
-/** Words after a material that the goods work on; for tools and cleaners. */
+/** Terms after a material that the goods work on; for tools and cleaners. */
 const WORKED_WITH = new Set(
   'screw saw drill drilling cutter scissors scissor shears shredder trimmer punch cleaner remover polish grinding processing industry factory working threaded run seal'.split(
     ' ',

@@ -90,7 +90,7 @@ describe('findUse', () => {
     'parts imported as part of separate shipments',
   ])('finds no use in %j', (description) => expect(read(description).function).toBeNull());
 
-  it('matches whole words only', () => {
+  it('matches whole terms only', () => {
     const text = `used for ${'cleaning and polishing '.repeat(10)}`;
     expect(read(`cloth ${text}`).function).toMatch(/(?:cleaning|polishing)$/u);
   });

@@ -87,7 +87,7 @@ const firstIn = (text: string, cues: readonly RegExp[], lastStart = text.length)
 
 const FOR = /\bfor\s/iu;
 
-/** Checks for `for` first: most names lack it, and matching the words before it is slow. */
+/** Checks for `for` first: most names lack it, and matching the text before it is slow. */
 const inName = (text: string): StatedUse | null =>
   FOR.test(text) ? firstIn(text, [USE_IN_NAME], NAME_MAX_CHARS) : null;
 

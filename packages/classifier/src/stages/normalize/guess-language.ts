@@ -43,7 +43,7 @@ const ABROAD = new Set(
 const ABROAD_MIN = 2;
 const WORD = /\p{L}+/gu;
 
-/** True if function words show Latin text to be neither English nor Vietnamese. */
+/** True if the grammar of a Latin text is neither English nor Vietnamese. */
 export function isOtherLanguage(text: string): boolean {
   const words = text.toLowerCase().match(WORD) ?? [];
   const english = words.filter((word) => ENGLISH.has(word)).length;

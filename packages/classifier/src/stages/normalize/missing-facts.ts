@@ -23,7 +23,7 @@ const MACHINE = /^(?:máy|thiết bị)(?!\p{L})|\b(?:machines?|apparatus|applia
 const startsIn = (called: NamedProduct | null, chapters: RegExp): boolean =>
   called?.type.headings.some((heading) => chapters.test(heading)) ?? false;
 
-/** True if the text states the material, even in unknown words, or the goods are not classified by it. */
+/** True if the text states the material, even an unknown one, or the goods are not classified by it. */
 const isMaterialSettled = ({ description, notes = '' }: ClassifyInput): boolean =>
   [SHARE, MACHINE, SUBSTANCE, MATERIAL_STATED].some((signs) => signs.test(description)) ||
   MATERIAL_STATED.test(notes);

@@ -20,7 +20,7 @@ const COUNTED =
   /(?:\d|\b(?:unit|qty|quantity|price|per|set|box|computers?|gam(?:e|ing)|software|desktop|laptop|windows|mac|console|keyboard|mouse|supply|address|audio))\s*$/iu;
 const NEAR_CHARS = 60;
 
-/** True if a bracketed abbreviation shortens the preceding words, `Petite (PET)`, or is no resin. */
+/** True if a bracketed abbreviation shortens the preceding text, `Petite (PET)`, or is no resin. */
 const isShortFor = (sign: string, before: string): boolean => {
   const near = before.slice(-NEAR_CHARS).trim();
   const names = near.split(/[^\p{L}]+/u).filter(Boolean);

@@ -5,7 +5,7 @@ import type { Reading } from '../../reading.ts';
 
 const HEADING = 'heading';
 
-/** Digits fixed by an answer: the chosen heading, or the divided line. */
+/** Digits of the chosen heading or of the divided line. */
 const digitsOf = ({ attribute, value }: Reading['answers'][number]): string | null =>
   attribute === HEADING ? value : branchDigits(attribute);
 

@@ -32,11 +32,11 @@ describe('the first line', () => {
     ['rubber rod without grooves', [1, 23]],
     ['rubber rod with grooves', [16, 8]],
     ['rubber rod', [16, 8]],
-  ])('gives way to the row beside if a fact rules it out: %s', (goods, expected) =>
+  ])('gives way to its sibling if a fact rules it out: %s', (goods, expected) =>
     expect(weighed(goods, { '4008100000': 16, '4008200000': 8 })).toEqual(expected),
   );
 
-  it('keeps its share if a fact rules out every line beside it', () => {
+  it('retains its share if a fact rules out all of its siblings', () => {
     expect(weighed('rod without grooves', { '4008100000': 16 })).toEqual([16]);
   });
 

@@ -48,10 +48,10 @@ export function nearCodes(precedents: readonly Precedent[]): readonly string[] {
   return [...new Set(near.map(({ code }) => codeDigits(code) ?? ''))].filter((digits) => digits !== '');
 }
 
-/** Bonus of a precedent on the same product: outweighs words and materials together. */
+/** Bonus of a precedent on the same product: outweighs text and materials together. */
 const SAME_PRODUCT = 3;
 
-/** Evidence of a ruling: 0 up to the similar-goods threshold, 1 for identical words, up to 4 for the same product. */
+/** Evidence of a ruling: 0 up to the similar-goods threshold, 1 for identical text, up to 4 for the same product. */
 function rulingEvidence(similarity: number): number {
   const near = BOUNDS.precedentSimilarity;
   const likeness = (clamp(similarity) - near) / (1 - near);

@@ -51,7 +51,7 @@ describe('overlap', () => {
     expect(overlap(schedule, wanted, new Set())).toBe(0);
   });
 
-  it('is zero for a query without significant words', () => {
+  it('is zero for a query without significant terms', () => {
     expect(overlap(schedule, asked(['part', 1]), new Set(['part']))).toBe(0);
     expect(overlap(schedule, asked(), new Set(['pump']))).toBe(0);
   });

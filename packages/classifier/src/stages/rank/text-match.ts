@@ -35,7 +35,7 @@ const worthOf = (worth: ReadonlyMap<string, number>, terms: readonly string[]): 
   return sum;
 };
 
-/** Share of the query that a row names, 0 to 1, saturating; common words count little. */
+/** Share of the query that a row names, 0 to 1, saturating; common terms count little. */
 export function namedShare(
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,
@@ -51,7 +51,7 @@ export function totalWeight(schedule: ScheduleIndex, terms: readonly string[]): 
 }
 
 interface TextMatch {
-  /** Share of the query that the row names, saturating; common words count little. */
+  /** Share of the query that the row names, saturating; common terms count little. */
   readonly named: number;
   readonly covered: number;
 }

@@ -35,7 +35,7 @@ describe('withoutUnmetSplits', () => {
     (goods, market, shares) => expect(sharesOf(goods, market)).toEqual(shares),
   );
 
-  it('keeps the share of a split that names the goods of a text in another language', () => {
+  it('retains the share of a split that names the goods of a text in another language', () => {
     expect(sharesOf('남성용 티셔츠', 'EU', 'T-shirts')).toEqual([0.5, 0.5]);
     expect(sharesOf('남성용 셔츠', 'EU', 'T-shirts')).toEqual([0.03125, 0.96875]);
   });

@@ -27,7 +27,7 @@ function isUnmet(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine):
   return !isMet && !isMentioned(reading, schedule, line) && namedIn(reading, schedule, line) === null;
 }
 
-/** True if TARIC splits are ranked by the description alone: an answer may name one. */
+/** True if TARIC splits are ranked by the description alone. */
 export const mayHaveUnmetSplits = ({ answers }: Reading, { version }: ScheduleIndex): boolean =>
   version.market === 'EU' && answers.length === 0;
 

@@ -28,7 +28,7 @@ function foldHeader(text: string): string {
     .join(' ');
 }
 
-/** Scripts without blanks between words, or with short words. */
+/** Scripts without blanks, or with short terms. */
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const SYNONYMS = MAPPED_FIELDS.flatMap((field) =>

@@ -56,7 +56,7 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
   ];
 }
 
-/** Whether the check before the start found a row that is not plainly classified. */
+/** True if the check before the start found a row that is not plainly classified. */
 function hasProblems({ validation: { precheck } }: Batch): boolean {
   const { duplicates, empty, examples, invalid, warnings } = precheck;
   return duplicates + empty + examples + invalid + warnings > 0;
