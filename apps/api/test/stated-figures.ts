@@ -163,9 +163,10 @@ export const PAGE_FIGURES: readonly FigureRow[] = [
   { at: /^duty: - Arithmetic/, equal: [Decimal.precision] },
   {
     at: /^duty: (?:\| (?:worked out|second audit|collected)| has the reason for each)/,
-    figures: ['215', '87', '56', '41', '15', '6'],
+    figures: ['217', '87', '56', '41', '15', '6'],
     because: 'counts of worked cases',
   },
+  { at: /^measures: \| the same/, figures: ['0080'], because: 'digits of a code' },
   { at: /^duty: Not in the data/, figures: ['100'], because: 'the unit of a tax' },
   { at: /^measures: \*\*Codes/, equal: DIGITS },
   {
