@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [name: string, address: () => string, sign: stri
   ['a SKU', () => `/catalog/${ids.sku}`, '.history, .state'],
   ['alerts', () => '/alerts', '[role=option]'],
   ['tariff', () => '/tariff?market=US&code=4202221500', 'h2'],
-  ['compare', () => '/tariff/compare?market=US&from=sample-2026&to=sample-2026-2', '.kinds'],
+  ['compare', () => '/tariff/compare?market=US&from=sample-2026&to=sample-2026-2', '.chip'],
   ['calculate', () => '/tariff/calculate?market=US&code=4202.22.15.00&origin=CN&customs_value=9', 'form'],
   ['rulings', () => '/tariff/rulings?market=US', 'h1'],
   ['productivity', () => '/reports', 'h2'],

@@ -28,7 +28,7 @@ export function Chips<T extends string | undefined>({
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
         >
-          {words} <span className="chip-count">{figure(count)}</span>
+          <span className="chip-words">{words}</span> <span className="chip-count">{figure(count)}</span>
         </button>
       ))}
     </div>

@@ -5,6 +5,8 @@ import { useWords } from './words.tsx';
 const ROUNDING = 1e-9;
 
 const NUMBER = /^\d+(?:\.\d+)?$/u;
+/** Between two programmes of a special rate: `Free (A+,AU,BH)`. */
+const PROGRAMME = /,(?=[A-Z])/gu;
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Parses an API time: UTC even without an offset. */
@@ -23,7 +25,10 @@ export interface Formats {
   readonly money: (value: number) => string;
   /** A value already in percent: 16.5 as 16.5 %. */
   readonly percent: (value: number) => string;
-  /** A published rate as printed; the Vietnamese tariff prints percentages without a sign. */
+  /**
+   * A published rate as printed, with room to break between programmes; the Vietnamese tariff prints percentages without
+   * a sign.
+   */
   readonly rate: (text: string | null) => string;
   readonly time: (text: string) => string;
   readonly day: (text: string) => string;
@@ -52,7 +57,10 @@ function formatsOf(language: Language): Formats {
     figure: (value) => figure.format(value),
     money: (value) => money.format(value),
     percent: (value) => percent.format(value / 100),
-    rate: (text) => (text !== null && NUMBER.test(text) ? percent.format(Number(text) / 100) : (text ?? '—')),
+    rate: (text) =>
+      text !== null && NUMBER.test(text)
+        ? percent.format(Number(text) / 100)
+        : (text ?? '—').replaceAll(PROGRAMME, ', '),
     time: (text) => time.format(readTime(text)),
     day: (text) => (DATE.test(text) ? date : day).format(readTime(text)),
     shortDay: (text) => shortDay.format(readTime(text)),

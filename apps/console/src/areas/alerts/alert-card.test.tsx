@@ -165,9 +165,18 @@ describe('the successors of a code', () => {
     ]);
   });
 
-  it('have no list if there are none', async () => {
-    await show(<AlertCard alert={alertOf({ successors: [] })} />);
+  it('have no list if there are none; the product is classified again, or the schedule searched for it', async () => {
+    const product_description = 'Swivel chair with armrests';
+    const alert = alertOf({ sku_id: 71, successors: [], product_description });
+    const { api, user } = await show(<AlertCard alert={alert} withKeys />, {
+      answers: { 'skus.classify': { id: 'l-1' } },
+    });
     expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Search the schedule' }).getAttribute('href')).toBe(
+      '/tariff?market=US&version=2026-rev4&q=Swivel+chair+with+armrests',
+    );
+    await user.click(screen.getByRole('button', { name: 'Classify' }));
+    expect(api.callsOf('skus.classify').map(({ params }) => params)).toEqual([{ sku_id: '71' }]);
   });
 });
 

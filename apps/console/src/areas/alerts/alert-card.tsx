@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { ClassifySku } from '../catalog/classify-sku.tsx';
 import { LineRate } from '../classify/line/line-rate.tsx';
 import { LineText, SharedPath, sharedPath } from '../classify/line/line-text.tsx';
 import { fieldChanges, type Alert } from './alert.ts';
@@ -162,20 +163,37 @@ function Open({ alert, withKeys, acts }: OpenProps): ReactNode {
               <span className="muted small">{t('alerts.likeness', { share: share(score) })}</span>
               <Button small isPending={isBusy} onPress={() => void acts.takeOver(alert, code)}>
                 {withKeys && place < 9 && <span className="kbd">{place + 1}</span>}
-                {t('alerts.take_over', { code })}
+                {t('classify.use')} <span className="visually-hidden">{code}</span>
               </Button>
             </li>
           ))}
         </ol>
       )}
-      {acts.mayAcknowledge && (
-        <div className="row">
+      <div className="row">
+        {withKeys && alert.kind !== 'code_changed' && alert.successors.length === 0 && (
+          <Elsewhere alert={alert} />
+        )}
+        {acts.mayAcknowledge && (
           <Button small isPending={isBusy} onPress={() => void acts.acknowledge([alert.id])}>
             {withKeys && <span className="kbd">e</span>}
             {t('alerts.acknowledge')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Ways to a new code where the comparison of the versions names none. */
+function Elsewhere({ alert }: { readonly alert: Alert }): ReactNode {
+  const { t } = useWords();
+  const { market, to_version: version, product_description: q = alert.code } = alert;
+  return (
+    <>
+      <ClassifySku skuId={alert.sku_id} small />
+      <Link to="/tariff" search={{ market, version, q }} className="button button-small">
+        {t('tariff.search')}
+      </Link>
     </>
   );
 }

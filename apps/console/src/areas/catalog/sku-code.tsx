@@ -1,10 +1,9 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Fee } from '../../ui/fee.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { Tag, toneOf } from '../../ui/tag.tsx';
@@ -12,6 +11,7 @@ import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import '../classify/classify.css';
 import { useVersions } from '../tariff/versions.tsx';
+import { ClassifySku } from './classify-sku.tsx';
 import { ScheduleRows } from '../classify/line/schedule-rows.tsx';
 
 type Sku = AnswerOf<'skus.get'>;
@@ -23,13 +23,8 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const refresh = () => queries.invalidateQueries({ queryKey: ['skus.get'] });
   const check = useApiAct('skus.check_codes', refresh);
-  const classify = useApiAct('skus.classify', async ({ id }) => {
-    await queries.invalidateQueries({ queryKey: ['skus.list'] });
-    await navigate({ to: '/lookups/$lookupId', params: { lookupId: id } });
-  });
 
   return (
     <Panel title={t('catalog.current_code')}>
@@ -50,17 +45,12 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
       )}
       <Older sku={sku} />
       <Suggested sku={sku} />
-      <Problem error={check.error ?? classify.error} />
+      <Problem error={check.error} />
       <div className="row">
         <Button isPending={check.isPending} onPress={() => check.mutate({ body: { sku_ids: [sku.id] } })}>
           {t('catalog.check_this')}
         </Button>
-        <Button
-          isPending={classify.isPending}
-          onPress={() => classify.mutate({ params: { sku_id: sku.id } })}
-        >
-          {t('catalog.classify_this')} <Fee />
-        </Button>
+        <ClassifySku skuId={sku.id} />
       </div>
     </Panel>
   );

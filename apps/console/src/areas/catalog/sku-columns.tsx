@@ -8,15 +8,15 @@ type Row = AnswerOf<'skus.list'>['items'][number];
 
 export function useSkuColumns(): readonly Column<Row>[] {
   const { t } = useWords();
-  const { time } = useFormats();
+  const { day } = useFormats();
 
   return [
     { id: 'sku', title: t('catalog.sku'), width: '142px', cell: (row) => <code>{row.sku}</code> },
-    { id: 'market', title: t('common.market'), width: '92px', cell: (row) => row.market },
+    { id: 'market', title: t('common.market'), width: '84px', cell: (row) => row.market },
     {
       id: 'description',
       title: t('common.description'),
-      width: 'minmax(100px, 1fr)',
+      width: 'minmax(180px, 1fr)',
       cell: (row) => row.description,
     },
     {
@@ -40,10 +40,10 @@ export function useSkuColumns(): readonly Column<Row>[] {
     {
       id: 'alerts',
       title: t('alerts.title'),
-      width: '92px',
+      width: '84px',
       end: true,
       cell: (row) => (row.open_alerts > 0 ? <Tag tone="warn">{row.open_alerts}</Tag> : null),
     },
-    { id: 'updated', title: t('catalog.updated'), width: '178px', cell: (row) => time(row.updated_at) },
+    { id: 'updated', title: t('catalog.updated'), width: '120px', cell: (row) => day(row.updated_at) },
   ];
 }

@@ -79,7 +79,7 @@ describe('the facts of a product', () => {
     const all = await facts();
     expect(all).toHaveLength(3);
     expect(all[1]).toContain('Created: 14 Mar 2026');
-    expect(all[2]).toContain('Changed: 15 Mar 2026');
+    expect(all[2]).toContain('Updated: 15 Mar 2026');
   });
 
   it('show user input as text in any script', async () => {

@@ -201,7 +201,7 @@ describe('a draft', () => {
   });
 
   it.each(['no JSON', '"text"', 'null'])('corrupted by another program (%s) starts empty', async (kept) => {
-    sessionStorage.setItem('svc.draft.classify', kept);
+    sessionStorage.setItem('svc.draft.a-1.classify', kept);
 
     await show(<ClassifyForm />);
 

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { writeDraft } from '../../session/use-draft.ts';
+import { useMe } from '../../session/use-me.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCopy } from '../../ui/copy.ts';
 import { Answer } from '../../ui/states.tsx';
@@ -44,10 +45,11 @@ function Ways({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { t } = useWords();
   const navigate = useNavigate();
   const copy = useCopy();
+  const { id: person } = useMe();
   const { recommended_code: proposed, final_code: final } = lookup;
   const code = final ?? proposed;
   const startFrom = (): void => {
-    writeDraft(NEW_PRODUCT, { ...productOf(lookup.input), market: lookup.market });
+    writeDraft(person, NEW_PRODUCT, { ...productOf(lookup.input), market: lookup.market });
     void navigate({ to: '/classify' });
   };
 

@@ -33,10 +33,10 @@ export function ActBar({ canDecide, canAccept, picked, acts }: Props): ReactNode
       <Button kind="danger" isDisabled={!canDecide} onPress={acts.reject}>
         {t('classify.reject')} <Key name="r" />
       </Button>
-      <Button kind="quiet" onPress={acts.comment}>
+      <Button small kind="quiet" onPress={acts.comment}>
         {t('review.comment')} <Key name="c" />
       </Button>
-      <Button kind="quiet" onPress={acts.undo}>
+      <Button small kind="quiet" onPress={acts.undo}>
         {t('common.undo')} <Key name="u" />
       </Button>
       {picked.count > 0 && (
@@ -48,7 +48,7 @@ export function ActBar({ canDecide, canAccept, picked, acts }: Props): ReactNode
         </Button>
       )}
       <span className="end">
-        <Button kind="quiet" onPress={acts.help}>
+        <Button small kind="quiet" onPress={acts.help}>
           {t('review.keys')} <Key name="?" />
         </Button>
       </span>

@@ -67,7 +67,7 @@ function Rates({ node }: Pick<Props, 'node'>): ReactNode {
   const { rate } = useFormats();
   const rates = [
     [t('tariff.field_duty_rate'), node.duty_rate && rate(node.duty_rate)],
-    [t('tariff.field_special_rate'), node.special_rate],
+    [t('tariff.field_special_rate'), node.special_rate && rate(node.special_rate)],
     [t('tariff.field_column2_rate'), node.column2_rate && rate(node.column2_rate)],
     [t('tariff.field_additional_duties'), node.additional_duties],
     [t('tariff.field_unit'), node.unit],

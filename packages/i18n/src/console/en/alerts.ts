@@ -16,7 +16,6 @@ export const alerts = {
   has_successors_one: '{count} successor',
   has_successors_other: '{count} successors',
   likeness: '{share} similar',
-  take_over: 'Use {code}',
   taken_over: '{sku} now has code {code}; alert acknowledged',
   taken_over_open: '{sku} now has code {code}; the alert waits for a reviewer',
   take_alike: 'Use the successor with the same text ({count})',

@@ -63,7 +63,8 @@ export const batches = {
   cost_other: 'Costs {cost} credits.',
   cost_unlimited: 'This account is not charged.',
   cost_left: '{left} left afterwards.',
-  cost_short: '{missing} credits short: ask an administrator for credits, or leave rows out.',
+  cost_short:
+    '{missing} credits short: the balance covers {covered} of {rows} rows. Ask an administrator for credits, or leave rows out.',
   checking: 'Checking the rows …',
   start_one: 'Start: classify {count} row',
   start_other: 'Start: classify {count} rows',

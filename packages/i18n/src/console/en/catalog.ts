@@ -7,7 +7,7 @@ export const catalog = {
   sku: 'SKU',
   current_code: 'Code in use',
   suggested: 'Suggested',
-  updated: 'Changed',
+  updated: 'Updated',
   states: 'State of the codes',
   state_valid: 'Valid',
   state_not_declarable: 'Not declarable',

@@ -58,7 +58,7 @@ export const classify = {
   decision_saved: 'Decision recorded',
   override_title: 'Another code',
   override_code: 'Code to use',
-  override_hint: 'Digits or words; only declarable lines are offered. Select with the arrow keys and Enter.',
+  override_hint: 'Digits or words; only declarable lines are offered.',
   code_missing: 'Choose a line from the list',
   reason: 'Reason',
   reason_required: 'Give a reason',

@@ -18,7 +18,6 @@ export const alerts: Area<typeof english> = {
   successors: '後継の候補',
   has_successors_other: '後継 {count} 件',
   likeness: '類似度 {share}',
-  take_over: '{code} を使う',
   taken_over: '{sku} の税番を {code} に変更し、アラートを確認済みにしました',
   taken_over_open: '{sku} の税番を {code} に変更しました。アラートは担当者が確認します',
   take_alike: '品名が同じ後継税番を使う（{count}）',

@@ -65,7 +65,8 @@ export const batches: Area<typeof english> = {
   cost_other: '費用は {cost} クレジットです。',
   cost_unlimited: 'このアカウントには課金されません。',
   cost_left: '実行後の残りは {left} です。',
-  cost_short: '{missing} 不足しています。管理者にクレジットを依頼するか、行を除外してください。',
+  cost_short:
+    '{missing} クレジット不足：残高で分類できるのは {rows} 行中 {covered} 行です。管理者にクレジットを依頼するか、行を除外してください。',
   checking: '行を確認中…',
   start_other: '開始：{count} 行を分類',
   delete_title: 'この一括処理を削除しますか？',

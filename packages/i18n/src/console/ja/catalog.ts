@@ -10,7 +10,7 @@ export const catalog: Area<typeof english> = {
   sku: 'SKU',
   current_code: '使用中の税番',
   suggested: '提案',
-  updated: '更新日時',
+  updated: '更新日',
   states: '税番の状態',
   state_valid: '有効',
   state_not_declarable: '申告不可',

@@ -58,7 +58,7 @@ export const classify: Area<typeof english> = {
   decision_saved: '決定を記録しました',
   override_title: '別の税番',
   override_code: '使用する税番',
-  override_hint: '数字または語。申告できる税番のみ表示。矢印キーで選択、Enterで決定',
+  override_hint: '番号または語句で検索。申告できる税番のみ表示します。',
   code_missing: '一覧から税番を選択してください',
   reason: '理由',
   reason_required: '理由を記入してください',

@@ -18,7 +18,6 @@ export const alerts: Area<typeof english> = {
   successors: '대체 가능한 세번',
   has_successors_other: '대체 {count}개',
   likeness: '유사도 {share}',
-  take_over: '{code} 적용',
   taken_over: '{sku}의 세번을 {code}(으)로 바꾸고 알림을 확인했습니다',
   taken_over_open: '{sku}의 세번을 {code}(으)로 바꿨습니다. 알림은 검토자가 확인합니다',
   take_alike: '품명이 같은 대체 세번 적용({count})',

@@ -65,7 +65,8 @@ export const batches: Area<typeof english> = {
   cost_other: '{cost} 크레딧이 듭니다.',
   cost_unlimited: '이 계정에는 요금이 부과되지 않습니다.',
   cost_left: '이후 {left} 크레딧이 남습니다.',
-  cost_short: '{missing} 크레딧이 부족합니다. 관리자에게 요청하거나 행을 제외하세요.',
+  cost_short:
+    '{missing} 크레딧이 부족합니다. 잔액으로 {rows}행 중 {covered}행을 분류할 수 있습니다. 관리자에게 요청하거나 행을 제외하세요.',
   checking: '행 확인 중…',
   start_other: '시작: {count}행 분류',
   delete_title: '이 일괄 처리를 삭제할까요?',

@@ -10,7 +10,7 @@ export const catalog: Area<typeof english> = {
   sku: 'SKU',
   current_code: '사용 중인 세번',
   suggested: '제안',
-  updated: '변경',
+  updated: '수정일',
   states: '세번 상태',
   state_valid: '유효',
   state_not_declarable: '신고 불가',

@@ -58,7 +58,7 @@ export const classify: Area<typeof english> = {
   decision_saved: '결정을 기록했습니다',
   override_title: '다른 세번',
   override_code: '사용할 세번',
-  override_hint: '숫자 또는 단어. 신고 가능한 세번만 표시. 화살표 키로 선택, Enter로 결정',
+  override_hint: '숫자 또는 단어로 검색하며, 신고할 수 있는 세번만 표시합니다.',
   code_missing: '목록에서 세번을 선택하세요',
   reason: '사유',
   reason_required: '사유를 입력하세요',

@@ -18,7 +18,6 @@ export const alerts: Area<typeof english> = {
   successors: 'Các dòng có thể thay thế',
   has_successors_other: '{count} dòng thay thế',
   likeness: 'giống {share}',
-  take_over: 'Dùng {code}',
   taken_over: '{sku} nay dùng mã {code}; cảnh báo đã được ghi nhận',
   taken_over_open: '{sku} nay dùng mã {code}; người duyệt sẽ ghi nhận cảnh báo',
   take_alike: 'Dùng mã thay thế cùng mô tả ({count})',

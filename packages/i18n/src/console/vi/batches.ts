@@ -65,7 +65,8 @@ export const batches: Area<typeof english> = {
   cost_other: 'Tốn {cost} tín dụng.',
   cost_unlimited: 'Tài khoản này không bị tính phí.',
   cost_left: 'Sau đó còn {left}.',
-  cost_short: 'Thiếu {missing}: hãy xin thêm tín dụng từ quản trị viên, hoặc bỏ bớt dòng.',
+  cost_short:
+    'Thiếu {missing} tín dụng: số dư đủ cho {covered} trên {rows} dòng. Hãy xin thêm tín dụng từ quản trị viên, hoặc bỏ bớt dòng.',
   checking: 'Đang kiểm tra …',
   start_other: 'Bắt đầu: phân loại {count} dòng',
   delete_title: 'Xóa lô này?',

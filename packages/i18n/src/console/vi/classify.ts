@@ -58,7 +58,7 @@ export const classify: Area<typeof english> = {
   decision_saved: 'Đã ghi nhận quyết định',
   override_title: 'Mã khác',
   override_code: 'Mã cần dùng',
-  override_hint: 'Số hoặc từ; chỉ hiện dòng có thể khai báo. Phím mũi tên để chọn, Enter để lấy dòng.',
+  override_hint: 'Số hoặc từ; chỉ hiện dòng có thể khai báo.',
   code_missing: 'Chọn một dòng trong danh sách',
   reason: 'Lý do',
   reason_required: 'Hãy nêu lý do',

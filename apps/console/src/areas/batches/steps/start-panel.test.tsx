@@ -79,16 +79,29 @@ describe('the cost of a start', () => {
     [1, 1, 1, 'Costs 1 credit. 0 left afterwards.'],
     // 3 rows at 0.1 credits of 0.3: a binary sum would leave a rest.
     [3, 0.1, 0.3, 'Costs 0.3 credits. 0 left afterwards.'],
-    [5, 0.5, 2, 'Costs 2.5 credits. 0.5 credits short: ask an administrator for credits, or leave rows out.'],
+    [
+      5,
+      0.5,
+      2,
+      'Costs 2.5 credits. 0.5 credits short: the balance covers 4 of 5 rows. Ask an administrator for credits, or leave rows out.',
+    ],
+    // 0.3 credits pay for 3 rows at 0.1: a binary quotient would be less than 3.
+    [
+      4,
+      0.1,
+      0.3,
+      'Costs 0.4 credits. 0.1 credits short: the balance covers 3 of 4 rows. Ask an administrator for credits, or leave rows out.',
+    ],
     [
       1000,
       1,
       0,
-      'Costs 1,000 credits. 1,000 credits short: ask an administrator for credits, or leave rows out.',
+      'Costs 1,000 credits. 1,000 credits short: the balance covers 0 of 1,000 rows. Ask an administrator for credits, or leave rows out.',
     ],
   ])('of %i rows at %d each with %d credits', async (valid, price, credits, words) => {
     await shown({ found: { valid }, answers: { ...me(credits), ...each(price) } });
     expect(await cost()).toBe(words);
+    expect(start().hasAttribute('disabled')).toBe(words.includes('short'));
   });
 
   it('is not charged to an account without a limit', async () => {

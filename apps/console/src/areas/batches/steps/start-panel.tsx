@@ -68,20 +68,30 @@ function Found({ batch, isChecking }: { readonly batch: Batch; readonly isChecki
   );
 }
 
-function Cost({ cost, credits }: { readonly cost: number; readonly credits: number | null }): ReactNode {
+/** Cost of the rows and what it leaves, infinite if the account is not charged; null while unknown. */
+function useBalance(rows: number) {
+  const limits = useApi('system.limits', {}, { staleTime: 300_000 }).data;
+  const me = useApi('auth.me', {}, { staleTime: 0 }).data;
+  if (limits === undefined || me === undefined) return null;
+  const cost = costOf(rows, limits.credits_per_lookup);
+  const covered = Math.floor(costOf(me.credits / limits.credits_per_lookup, 1));
+  return { rows, cost, covered, left: me.unlimited ? Infinity : costOf(me.credits - cost, 1) };
+}
+
+function Cost({ rows, cost, covered, left }: NonNullable<ReturnType<typeof useBalance>>): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
-  const left = credits === null ? null : costOf(credits - cost, 1);
+  const short = { missing: figure(-left), rows: figure(rows), covered: figure(covered) };
 
   return (
-    <div className={`notice${left !== null && left < 0 ? ' notice-bad' : ''}`} data-testid="cost">
-      {left === null ? (
+    <div className={`notice${left < 0 ? ' notice-bad' : ''}`} data-testid="cost">
+      {left === Infinity ? (
         t('batches.cost_unlimited')
       ) : (
         <strong>{t('batches.cost', { count: cost, cost: figure(cost) })}</strong>
       )}{' '}
-      {left !== null && left >= 0 && t('batches.cost_left', { left: figure(left) })}
-      {left !== null && left < 0 && t('batches.cost_short', { missing: figure(-left) })}
+      {left !== Infinity && left >= 0 && t('batches.cost_left', { left: figure(left) })}
+      {left < 0 && t('batches.cost_short', short)}
     </div>
   );
 }
@@ -92,24 +102,21 @@ interface StartProps extends Pick<Props, 'batch' | 'setup'> {
 
 function Start({ batch, setup, isChecking }: StartProps): ReactNode {
   const { t } = useWords();
-  const limits = useApi('system.limits', {}, { staleTime: 300_000 });
-  const me = useApi('auth.me', {}, { staleTime: 0 });
   const refresh = useRefreshBatch();
   const start = useApiAct('batches.start', refresh);
   const body = setupBody(setup);
   const { valid } = batch.validation.precheck;
-  const cost = limits.data === undefined ? null : costOf(valid, limits.data.credits_per_lookup);
+  const balance = useBalance(valid);
+  const isStopped = isChecking || valid === 0 || (balance !== null && balance.left < 0);
   if (body === null) return <p className="notice notice-warn">{t('batches.needs_description')}</p>;
 
   return (
     <>
-      {cost !== null && me.data !== undefined && (
-        <Cost cost={cost} credits={me.data.unlimited ? null : me.data.credits} />
-      )}
+      {balance !== null && <Cost {...balance} />}
       <Button
         kind="primary"
         isPending={start.isPending}
-        isDisabled={isChecking || valid === 0}
+        isDisabled={isStopped}
         onPress={() => start.mutate({ params: { batch_id: batch.id }, body })}
       >
         {isChecking ? t('batches.checking') : t('batches.start', { count: valid })}

@@ -153,20 +153,35 @@ describe('a case', () => {
     expect(screen.getByRole('heading', { name })).toBeDefined();
   });
 
-  it('shows difference, reason and rate of each neighbour, and lets it be selected', async () => {
+  it('shows difference, reason, confidence and rate of each neighbour, and lets it be selected', async () => {
     const text = (last: string) => `T-shirts, knitted > Of cotton > ${last}`;
     const other = candidateOf({
       code: '6109.10.02',
       full_description: text('For women'),
       duty_rate: '5%',
       exclusion_reason: 'The goods are for men.',
+      scores: { ...candidateOf().scores, final: 0.21 },
     });
     const recommended = candidateOf({ full_description: text('For men') });
     const { user } = await open({ result: resultOf({ recommended, alternatives: [other] }) });
 
     const neighbour = screen.getByText('6109.10.02', { selector: 'code' }).closest('li');
-    expect(neighbour?.textContent).toContain('6109.10.02For womenThe goods are for men.General rate 5%');
+    expect(neighbour?.textContent).toContain(
+      '6109.10.02For womenThe goods are for men.Confidence 21%General rate 5%',
+    );
     await user.click(screen.getByRole('button', { name: 'Use 6109.10.02' }));
     expect(onChoose.mock.calls).toEqual([[2]]);
+  });
+
+  it('shows a reason of several neighbours once, and no share below 1 %', async () => {
+    const [legal, scores] = [candidateOf().legal, { ...candidateOf().scores, final: 0.004 }];
+    const alternatives = ['6109.10.02', '6109.10.03', '6109.10.04'].map((code, at) =>
+      candidateOf({ code, legal, scores, exclusion_reason: at === 2 ? 'For babies.' : 'Less likely.' }),
+    );
+    await open({ result: resultOf({ alternatives }) });
+    expect(screen.getByText('Less likely.').closest('li')).toBeNull();
+    expect(screen.getByText('For babies.').closest('li')).not.toBeNull();
+    const list = screen.getByText('6109.10.02', { selector: 'code' }).closest('ul');
+    expect(list?.textContent).not.toContain('Confidence');
   });
 });

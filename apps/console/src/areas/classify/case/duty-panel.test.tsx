@@ -155,7 +155,7 @@ describe('additional duties', () => {
     expect(screen.getByText('7.5%')).toBeDefined();
     const heading = screen.getByRole('heading', { name: 'May apply' });
     const may = within(heading.parentElement as HTMLElement);
-    expect(may.getByText('Anti-dumping')).toBeDefined();
+    expect([link.lang, may.getByText('Anti-dumping').lang]).toEqual(['en', 'en']);
     expect(may.getByText('by producer')).toBeDefined();
     expect(may.getByText('—')).toBeDefined();
     expect(may.getByText('up to 25%')).toBeDefined();

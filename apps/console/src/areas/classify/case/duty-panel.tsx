@@ -7,6 +7,7 @@ import { Answer } from '../../../ui/states.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import { inputName } from '../../../words/input-name.ts';
+import { OfficialTitle } from '../line/official-title.tsx';
 import type { Lookup, Result } from '../lookup.ts';
 
 type Estimate = AnswerOf<'tariff.duty'>;
@@ -61,8 +62,8 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
       <dl className="duty-facts">
         <dt>{t(BASES[estimate.rate_basis])}</dt>
         <dd>{printed(estimate.rate_text)}</dd>
-        {additional.map(({ key, title, rate, reason, url }) => (
-          <Extra key={key} title={title} rate={rate} reason={reason} url={url} />
+        {additional.map((each) => (
+          <Extra {...each} key={each.key} />
         ))}
         {total !== null && (
           <>
@@ -77,8 +78,8 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
         <div className="stack-tight">
           <h3>{t('classify.duty_may')}</h3>
           <dl className="duty-facts">
-            {may.map(({ key, title, rate, reason, url }) => (
-              <Extra key={key} title={title} rate={rate} reason={reason} url={url} />
+            {may.map((each) => (
+              <Extra {...each} key={each.key} />
             ))}
           </dl>
         </div>
@@ -113,10 +114,7 @@ export function DutyWarnings({ estimate }: WarningsProps): ReactNode {
     <>
       {estimate.prohibited.map(({ key, title, url }) => (
         <p key={key} className="notice notice-warn">
-          {t('classify.duty_prohibited')}:{' '}
-          <a href={url} target="_blank" rel="noreferrer">
-            {title}
-          </a>
+          {t('classify.duty_prohibited')}: <OfficialTitle title={title} url={url} />
         </p>
       ))}
       {isKnown(estimate) ? (
@@ -135,17 +133,10 @@ export function DutyWarnings({ estimate }: WarningsProps): ReactNode {
   );
 }
 
-interface ExtraProps {
-  readonly title: string;
-  readonly rate: string | null;
-  readonly reason: string;
-  readonly url: string | null;
-}
-
 /** Prefix of the highest of several exclusive rates. */
 const HIGHEST = 'MAX ';
 
-function Extra({ title, rate, reason, url }: ExtraProps): ReactNode {
+function Extra({ title, rate, reason, url }: Estimate['additional'][number]): ReactNode {
   const { t } = useWords();
   const text = rate?.startsWith(HIGHEST)
     ? t('classify.duty_up_to', { rate: rate.slice(HIGHEST.length) })
@@ -153,13 +144,7 @@ function Extra({ title, rate, reason, url }: ExtraProps): ReactNode {
   return (
     <>
       <dt>
-        {url === null ? (
-          title
-        ) : (
-          <a href={url} target="_blank" rel="noreferrer">
-            {title}
-          </a>
-        )}
+        <OfficialTitle title={title} url={url} />
         <span className="muted small duty-reason">{reason}</span>
       </dt>
       <dd>{text ?? '—'}</dd>

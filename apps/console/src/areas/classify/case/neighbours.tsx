@@ -3,11 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
-import { LineText } from '../line/line-text.tsx';
+import { LineText, SharedPath, sharedPath } from '../line/line-text.tsx';
 import type { Candidate, Lookup, Result } from '../lookup.ts';
-import { sharedSteps, stepsOf } from '../line/steps.ts';
 
 const SHOWN = 4;
+/** A smaller share would read as 0 %. */
+const LEAST_SHOWN = 0.01;
 
 interface Props {
   readonly lookup: Lookup;
@@ -55,25 +56,24 @@ interface NeighboursProps extends Pick<Props, 'result' | 'onChoose'> {
 function Neighbours({ title, result: { recommended, alternatives }, onChoose }: NeighboursProps): ReactNode {
   const others = alternatives.slice(0, SHOWN);
   const shown = recommended === null ? others : [recommended, ...others];
-  const shared = sharedSteps(shown.map((each) => stepsOf(each.full_description)));
-  const common = stepsOf(shown[0]?.full_description ?? '').slice(0, shared);
+  const { shared, path } = sharedPath(shown.map((each) => each.full_description));
+  const said = others.flatMap(({ exclusion_reason: against }) => against ?? []);
+  const repeated = new Set(said.filter((against, at) => said.indexOf(against) !== at));
   const first = shown.length - others.length + 1;
   if (others.length === 0) return null;
 
   return (
     <div className="stack-tight">
       {title !== undefined && <h3>{title}</h3>}
-      {common.length > 0 && (
-        <p className="muted small clamp" title={common.join(' › ')}>
-          {common.join(' › ')}
-        </p>
-      )}
+      <SharedPath path={path} />
+      {repeated.size > 0 && <p className="muted small">{[...repeated].join(' ')}</p>}
       <ul className="neighbours">
         {others.map((each, at) => (
           <Neighbour
             key={each.code}
             candidate={each}
             shared={shared}
+            repeated={repeated}
             place={first + at}
             onChoose={onChoose}
           />
@@ -105,11 +105,13 @@ function Points({ title, points }: PointsProps): ReactNode {
 interface NeighbourProps {
   readonly candidate: Candidate;
   readonly shared: number;
+  /** Reasons shown above the list, since several candidates have them. */
+  readonly repeated: ReadonlySet<string>;
   readonly place: number;
   readonly onChoose: Props['onChoose'];
 }
 
-function Neighbour({ candidate, shared, place, onChoose }: NeighbourProps): ReactNode {
+function Neighbour({ candidate, shared, repeated, place, onChoose }: NeighbourProps): ReactNode {
   const { t } = useWords();
   const { share, rate: printed } = useFormats();
   const {
@@ -120,20 +122,23 @@ function Neighbour({ candidate, shared, place, onChoose }: NeighbourProps): Reac
     legal,
     scores,
   } = candidate;
-  const reasons = [
-    ...new Set([...(against === null ? [] : [against]), ...legal.findings.map((each) => each.text)]),
-  ];
+  const reasons = new Set([
+    ...(against === null || repeated.has(against) ? [] : [against]),
+    ...legal.findings.map((each) => each.text),
+  ]);
 
   return (
-    <li className="neighbour" title={t('classify.likeliness', { share: share(scores.final) })}>
+    <li className="neighbour">
       <code>{code}</code>
       <span className="stack-tight">
         <LineText text={text} shared={shared} />
-        {reasons.length > 0 && <span className="small">{reasons.join(' ')}</span>}
+        {reasons.size > 0 && <span className="small">{[...reasons].join(' ')}</span>}
       </span>
       <span className="small end">
+        {scores.final >= LEAST_SHOWN && t('classify.likeliness', { share: share(scores.final) })}
         {rate !== null && (
           <>
+            <br />
             {t('tariff.field_duty_rate')} <strong>{printed(rate)}</strong>
           </>
         )}

@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import { BASES, DutyWarnings, isKnown } from '../../classify/case/duty-panel.tsx';
+import { OfficialTitle } from '../../classify/line/official-title.tsx';
 
 type Cost = AnswerOf<'tariff.landed_cost'>;
 
@@ -48,8 +49,8 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
         )}
         {isKnown(cost) && <p className="muted small">{disclaimer}</p>}
       </Panel>
-      <Preferences duty={duty} />
-      <MayApply cost={cost} />
+      <Listed title={t('tariff.preferences')} items={duty.preferences.map(asItem)} />
+      <Listed title={t('tariff.may_apply')} items={cost.may_apply} />
     </div>
   );
 }
@@ -95,47 +96,36 @@ function Lines({ cost }: { readonly cost: Cost }): ReactNode {
   );
 }
 
-function Preferences({ duty }: { readonly duty: Cost['duty'] }): ReactNode {
-  const { t } = useWords();
-  if (duty.preferences.length === 0) return null;
-
-  return (
-    <Panel title={t('tariff.preferences')}>
-      <ul className="stack">
-        {duty.preferences.map(({ program, name, rate, condition, url }) => (
-          <li key={program} className="stack-tight">
-            <span>
-              <code>{program}</code>{' '}
-              <a href={url} target="_blank" rel="noreferrer">
-                {name}
-              </a>{' '}
-              {rate?.rate_text}
-            </span>
-            <span className="muted small">{condition}</span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
+interface ListedProps {
+  readonly title: string;
+  readonly items: readonly {
+    readonly key: string;
+    readonly program?: string;
+    readonly title: string;
+    readonly url: string | null;
+    readonly rate: string | null | undefined;
+    readonly reason: string;
+  }[];
 }
 
-function MayApply({ cost }: { readonly cost: Cost }): ReactNode {
-  const { t } = useWords();
-  if (cost.may_apply.length === 0) return null;
+const asItem = ({ name, rate, ...rest }: Cost['duty']['preferences'][number]) => ({
+  ...rest,
+  key: rest.program,
+  title: name,
+  rate: rate?.rate_text,
+  reason: rest.condition,
+});
+
+function Listed({ title: heading, items }: ListedProps): ReactNode {
+  if (items.length === 0) return null;
 
   return (
-    <Panel title={t('tariff.may_apply')}>
+    <Panel title={heading}>
       <ul className="stack">
-        {cost.may_apply.map(({ key, title, rate, reason, url }) => (
+        {items.map(({ key, program, title, rate, reason, url }) => (
           <li key={key} className="stack-tight">
             <span>
-              {url === null ? (
-                title
-              ) : (
-                <a href={url} target="_blank" rel="noreferrer">
-                  {title}
-                </a>
-              )}{' '}
+              {program !== undefined && <code>{program}</code>} <OfficialTitle title={title} url={url} />{' '}
               {rate}
             </span>
             <span className="muted small">{reason}</span>

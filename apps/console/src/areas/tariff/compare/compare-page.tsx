@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { given, type Market } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Chips } from '../../../ui/chips.tsx';
 import { MarketChoice } from '../../../ui/market-choice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Answer, Empty } from '../../../ui/states.tsx';
@@ -151,22 +152,19 @@ function Kinds({ all, splits }: KindsProps): ReactNode {
   const navigate = route.useNavigate();
 
   return (
-    <div className="kinds" role="group" aria-label={t('tariff.kinds')}>
-      {countsOf(all, splits).map((each) => (
-        <button
-          key={each.kind}
-          type="button"
-          className="button kind"
-          aria-pressed={each.kind === kind}
-          onClick={() =>
-            void navigate({
-              search: (before) => given({ ...before, kind: kind === each.kind ? undefined : each.kind }),
-            })
-          }
-        >
-          {t(`tariff.kind_${each.kind}`)} <strong>{each.count}</strong>
-        </button>
-      ))}
-    </div>
+    <Chips
+      label={t('tariff.kinds')}
+      options={countsOf(all, splits).map(({ kind: value, count }) => ({
+        value,
+        label: t(`tariff.kind_${value}`),
+        count,
+      }))}
+      chosen={kind}
+      onChoose={(value) =>
+        void navigate({
+          search: (before) => given({ ...before, kind: kind === value ? undefined : value }),
+        })
+      }
+    />
   );
 }
