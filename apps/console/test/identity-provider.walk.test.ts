@@ -7,7 +7,7 @@ import { startConsole, type TestConsole } from './kit/console.ts';
 /** The least that the setting allows. */
 const CHECK_SECONDS = 5;
 
-const ann = testPerson('ann', ['customs']);
+const [ann, ben] = [testPerson('ann', ['customs']), testPerson('ben', ['customs'])];
 let idp: TestIdentityProvider;
 let site: TestConsole;
 let page: Page;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const port = String(await chooseFreePort(undefined));
   const PUBLIC_URL = `http://127.0.0.1:${port}`;
   idp = await startIdentityProvider(PUBLIC_URL);
-  idp.people.set(ann.sub, ann);
+  for (const person of [ann, ben]) idp.people.set(person.sub, person);
   site = await startConsole({
     isFresh: true,
     settings: {
@@ -37,9 +37,9 @@ afterAll(async () => {
   await idp.close();
 });
 
-const atProvider = async (): Promise<void> => {
+const atProvider = async ({ sub } = ann): Promise<void> => {
   await page.getByRole('link', { name: 'Sign in with Acme ID' }).click();
-  await page.locator('input[name=login]').fill(ann.sub);
+  await page.locator('input[name=login]').fill(sub);
   await page.locator('input[name=password]').fill('any');
   await page.locator('button[type=submit]').click();
   await page.locator('input[name=prompt][value=consent]').waitFor({ state: 'attached' });
@@ -60,6 +60,19 @@ describe('an employee', () => {
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     // 6109: T-shirts, singlets and other vests, knitted or crocheted.
     expect(await page.getByTestId('final-code').textContent()).toMatch(/^6109\./u);
+  });
+
+  it('sees no draft of the person before in the same tab, who finds it again', async () => {
+    await page.goto('/classify');
+    await page.getByLabel('What is the product?').fill('half a sentence');
+    await page.context().clearCookies();
+    await page.reload();
+    await atProvider(ben);
+    expect(await page.getByLabel('What is the product?').inputValue()).toBe('');
+    await page.context().clearCookies();
+    await page.reload();
+    await atProvider();
+    expect(await page.getByLabel('What is the product?').inputValue()).toBe('half a sentence');
   });
 
   it('is signed out at the next check once the role is removed, with the reason', async () => {
