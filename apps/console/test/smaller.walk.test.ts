@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('a smaller point', () => {
-  it('of a file: a repeated SKU, and what is no tariff code, are warnings before the start', async () => {
+  it('of a file: repeated SKUs and invalid codes are warnings before the start', async () => {
     const rows = ['B-1,cotton shirt,', 'B-1,leather belt,', 'B-2,wooden desk,desk'];
     const content = Buffer.from(['sku,description,current code', ...rows].join('\n'));
     const { id } = await admin.call('batches.upload', { body: { file: { name: 'order.csv', content } } });
@@ -38,7 +38,7 @@ describe('a smaller point', () => {
     expect(await page.locator('.found').innerText()).toMatch(/With a warning\s+2/);
   });
 
-  it('of rulings: each title once, the date in the words of the reader, and a button that closes', async () => {
+  it('of rulings: each title once, the date in the reader’s format, and a button to close', async () => {
     const { text: text_excerpt, ...hit } = RULING;
     const items = [{ ...hit, text_excerpt, score: 1 }];
     await page.route(/\/api\/rulings/, (route) =>
@@ -59,7 +59,7 @@ describe('a smaller point', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('of usage: whose ledger it is, thousands separated, and words to the left', async () => {
+  it('of usage: the owner of the ledger, thousands separated, and text aligned left', async () => {
     await site.account('Rita', 'reviewer');
     const accounts = await admin.call('admin.accounts_list', {});
     const account_id = accounts.find(({ name }) => name === 'Rita')?.id ?? '';
