@@ -205,6 +205,19 @@ const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean 
     .map(tokenize)
     .some((terms) => terms.length > 0 && terms.every((term) => reading.terms.has(term)));
 
+const PURPOSE =
+  /^[\s-]*(?:prepared for use (?:as|in)|for use (?:as|in|with)|of a kind used (?:on|in|for|as)|suitable for(?: use (?:in|as|with))?|for)\s/iu;
+
+/** `Prepared for use as sausage casings`: the purpose in the words of the description. */
+function mentionsPurpose(
+  { terms }: Reading,
+  schedule: ScheduleIndex,
+  { description }: ScheduleLine,
+): boolean {
+  const own = PURPOSE.test(description) ? tokenize(description.replace(PURPOSE, '')) : [];
+  return isTelling(schedule, own) && own.every((term) => terms.has(term));
+}
+
 const EITHER = /(\p{L}+) or (\p{L}+)/u;
 
 /**
@@ -227,6 +240,7 @@ export function isMentioned(reading: Reading, schedule: ScheduleIndex, row: Sche
   return (
     isCovered(reading, schedule, row) ||
     mentionsPart(reading, row) ||
+    mentionsPurpose(reading, schedule, row) ||
     (!isResidual && polarity.denials.length === 0 && wordingsOf(row).some(isWorded))
   );
 }

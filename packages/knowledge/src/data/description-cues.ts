@@ -80,6 +80,10 @@ export const MATERIAL_STATED =
 export const SUBSTANCE =
   /(?<!\p{L})(?:\p{L}*(?:sul(?:ph|f)ate|nitrate|phosphate|carbonate|acetate|citrate|benzoate|stearate|acrylate|chloride|oxide|fluoride|bromide|iodide|amide|anol|ylene|amine|ether|ester)|acid|vitamin|extract|oil|powder|starch|protein|enzymes?|alcohol|ethanol|resin|polymer|wax|salt|sugar|milk\p{L}*|sữa|bột|hương liệu|hóa chất|hoá chất|분말|분유|粉末|dried|frozen|chilled|smoked|roasted|salted|fillets?|juice|jam|honey|tea|coffee|injection|tablets?|capsules?)(?!\p{L})/iu;
 
+/** Teas from plants other than the tea plant. */
+export const OTHER_TEAS =
+  /\b(?:barley|corn|buckwheat|rooibos|ginger|ginseng|chamomile|hibiscus|mint|citron) tea$/iu;
+
 /** Vietnamese phrases in which a material name means an appearance, or something other than the material. */
 export const VIETNAMESE_LOOKS =
   /(?<=(?<!\p{L})(?:(?:máy|mũi|lưỡi|dụng cụ)\s(?:khoan|cưa|bào|tiện|phay|cắt|mài|đục|chà|xẻ|dò|chế biến|cán|ép|đùn|thổi|in|hàn|nghiền|băm|dán|đúc|uốn|dệt)|gia công)\s(?:màng\s|tấm\s|hạt\s|ống\s)?)(?:plastic|gỗ|đá|kim loại|sắt|thép|nhôm|inox|kính|giấy|vải|nhựa|bê tông|da|cao su)(?!\p{L})|(?<=(?<!\p{L})(?:sơn|keo|vecni|véc ni)\s)(?:gỗ|kim loại|sắt|thép|nhựa|cao su|kính|đá)(?!\p{L})|(?<!\p{L})(?:giả\s+(?:vân\s+)?\p{L}{1,8}|vân\s+(?:gỗ|đá|da|vải)|(?:da|gỗ|đá|lông)\s+(?:giả|nh[âậ]n tạo|công nghiệp)|bìa\s(?:mềm|cứng)|bạc\s+(?:lót|đạn|trục|dẫn|đỡ|chặn)|(?:mặt|thú|gấu|nhồi|áo)\s+bông|bông\s+(?:tai|cải|hoa|tắm|khoáng|đá|polyester|tuyết))(?!\p{L})/giu;

@@ -74,6 +74,11 @@ export const NO_USE: RegExp =
 export const USE_END =
   /\s+(?:which|that|who|faisant|specially|manufactured|and (?:is|are|was|has|can|during|while|when|after|then|consists?|comes?|contains?|includes?|comprises?)|is|are|was|can|made of|consisting|comes? with|bằng|làm bằng|chất liệu|hiệu|nsx|model|hàng mới|mới|chống (?:sốc|nước|thấm|bụi|trầy|va đập)|cao cấp|[-–—])(?:\s|$).*$|\s[-–—]\s.*$|\s\d+(?:[.,]\d+)?\s?[x*×]\s?\d.*$/iu;
 
+/** A shop is a place of sale, not a use, unless the goods are shop fittings. */
+export const PLACE_OF_SALE = /^(?:\p{L}{2,20}\s){0,3}(?:shops?|stores?|boutiques?)$/iu;
+export const SHOP_FITTING =
+  /\b(?:display|racks?|shelf|shelves|shelving|stands?|signs?|counters?|cabinets?|furniture|fittings?|checkouts?|registers?|scanners?|fridges?|freezers?|refrigerators?)\b/iu;
+
 /** Endings of unfinished Korean and Japanese clauses: the action follows. */
 export const UNFINISHED =
   /(?:는데|은데|하며|되며|이며|시키며|(?:하|되|시키|있|없|이)고|면서|지만|므로|(?:아|어|여)서|하여|되어|であり|しながら|するが|されるが|して)$/u;
@@ -84,3 +89,9 @@ export const UNFINISHED =
  */
 export const SAID_OF_ANOTHER =
   /(?<!\b(?:made|manufactured|constructed|formed|produced|imported|available|supplied|built)\s)\b(?:in|with|for|on|by|from|onto|to|through|within|containing|including|having)\s+(?:(?!(?:is|are|was|were|be|been|being|that|which|can|may|will|it|they|men|women|boys|girls|babies|infants|children|kids|adults|ladies)\s)[\p{L}\d'-]{1,20}\s+){1,6}$/iu;
+
+export const TITLE_ENDS: ReadonlySet<string> = new Set(
+  'accessory part replacement replace replacing repair kit set diy gift model finding supply tool spare'.split(
+    ' ',
+  ),
+);

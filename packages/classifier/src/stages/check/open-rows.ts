@@ -1,5 +1,6 @@
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { negationVote, polarityOf } from '../../compare/negations.ts';
 import { isPackingStated, leavesUnder, levelOf, type Step } from '../../compare/open-conditions.ts';
 import {
   CLAUSE_END,
@@ -15,7 +16,7 @@ import type { Reading } from '../../reading.ts';
 import { statedDimensions } from '../normalize/figures.ts';
 import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
-import { lineReading, materialsInEnglish } from '../rank/line-reading.ts';
+import { lineReading, materialsInEnglish, withEnglish } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 
 const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
@@ -98,6 +99,10 @@ function isSaidInFull(reading: Reading, schedule: ScheduleIndex, row: ScheduleLi
   );
 }
 
+/** True if the English text of a row in another language denies what the description says, or the reverse. */
+const isDecidedInEnglish = (reading: Reading, row: ScheduleLine): boolean =>
+  !isReadable(reading, row) && negationVote(reading.polarity, polarityOf(withEnglish(row))) !== null;
+
 /** Rows under a parent that no known fact rules out; empty if a fact or the product name decides. */
 export function openRows(
   reading: Reading,
@@ -106,7 +111,12 @@ export function openRows(
 ): readonly ScheduleLine[] {
   const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
   const isStated =
-    rows.some((row) => isMentioned(reading, schedule, row) || isSaidInFull(reading, schedule, row)) ||
+    rows.some(
+      (row) =>
+        isMentioned(reading, schedule, row) ||
+        isSaidInFull(reading, schedule, row) ||
+        isDecidedInEnglish(reading, row),
+    ) ||
     statesPercentOf(reading, rows) ||
     statesLimitsOf(reading, schedule, rows);
   if (isStated) return [];

@@ -95,6 +95,7 @@ describe('questions', () => {
   it.each([
     ['canvas belts of polyester', 'Of synthetic fibers', 'Of other textile materials'],
     ['meat of reptiles', 'Of reptiles (including snakes)', 'Of whales'],
+    ['guts for sausage casings', 'Prepared for use as sausage casings', 'Other'],
     ['cushions of materials other than cotton', 'Of cotton', 'Other'],
     ['decoder board', 'For telescopic sights', 'Other'],
     ['canned cider', 'In bottles', 'Other'],
@@ -224,6 +225,19 @@ describe('questions', () => {
       ['9405', 1, 'Lamps'],
       ['9405.11.00.00', 2, 'Plated with precious metal, and parts thereof'],
       ['9405.19.00.00', 2, 'Other'],
+    ];
+    expect(await labelsOn(goods, rows)).toHaveLength(count);
+  });
+
+  it.each([
+    ['cheese', 2],
+    ['cheese with added spices', 0],
+  ])('ask for nothing that the English text of a row denies: %s', async (goods, count) => {
+    const rows: readonly SmallRow[] = [
+      ['04', 0, 'Goods'],
+      ['0406', 1, 'Cheese'],
+      ['0406.10.00.00', 2, 'Chưa pha thêm gia vị', '', 'Not containing added spices'],
+      ['0406.90.00.00', 2, 'Loại khác'],
     ];
     expect(await labelsOn(goods, rows)).toHaveLength(count);
   });

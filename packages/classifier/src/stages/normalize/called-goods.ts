@@ -2,6 +2,7 @@ import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
 import {
   LETTER_LEAD_INS,
   LIKENESS_WORDS,
+  OTHER_TEAS,
   PACKS_OF,
   TITLE_TAIL_WORDS,
   VIETNAMESE_BREAKERS,
@@ -24,10 +25,14 @@ const VIETNAMESE_CLASSIFIER = /^(?:cái|chiếc|con|quả|cây|tấm|bộ|hàng 
 const VIETNAMESE_END = new RegExp(`\\s(?:${VIETNAMESE_BREAKERS.join('|')})(?=\\s|$)`, 'iu');
 const AND = /\s(?:and|&)\s/iu;
 const SET = /\b(?:sets?|kits?)\b(?!\s+(?:screws?|top)\b)/iu;
+/** Text after a dash that makes a dish or article a kit: `chicken curry - kit`. */
+const KIT_OF = /^[^,;:.]{1,80}?\s[-–—]\s(?:[\p{L}-]{1,20}\s)?kits?(?![\p{L}-])/iu;
 const LEAD_INS_MAX = 6;
 /** Attributes that may follow the product name; form and use would name other goods. */
 const TAIL_ATTRIBUTES = ['gender', 'construction', 'state'] as const;
 
+/** A lone capital letter in a title marks the preceding noun as a model: `Wallet S Black`. */
+const MODEL = /(?<=\p{Ll}\s)[A-Z](?=\s\p{Lu}\p{Ll})/u;
 const LIKENESS = new Set(LIKENESS_WORDS);
 const TAIL = new Set([
   ...TITLE_TAIL_WORDS.flatMap(phraseTokens),
@@ -64,10 +69,27 @@ const isLikeness = (tokens: readonly string[]): boolean =>
       LIKENESS.has(token) && materialIndex.findAll(tokens.slice(place, place + 2)).length === 0,
   );
 
+/** Shop categories: places, not products. */
+const SHELF = /\b(?:accessory|equipment)$/u;
+const ACCESSORY = /\baccessory$/u;
+
 const lastOf = (phrase: string): NamedProduct | null => {
-  const tokens = phraseTokens(phrase);
-  const last = productIndex.findAll(tokens).at(-1);
+  if (OTHER_TEAS.test(phrase)) return null;
+  const named = lastIn(phraseTokens(phrase));
+  const model = MODEL.exec(phrase)?.index;
+  const isModel = model !== undefined && named === lastIn(phraseTokens(phrase.slice(0, model)));
+  return isModel ? null : named;
+};
+
+const lastIn = (tokens: readonly string[]): NamedProduct | null => {
+  const matches = productIndex.findAll(tokens);
+  const last = matches.at(-1);
   if (last === undefined || !tokens.slice(last.end).every(isTail)) return null;
+  const before = tokens.slice(0, last.start);
+  if (SHELF.test(last.entry.name) && matches.length > 1) return lastIn(before);
+  // An unknown preceding noun may be the product.
+  if (ACCESSORY.test(last.entry.name) && !before.every(isTail)) return null;
+
   return isLikeness(tokens.slice(0, last.start)) ? null : last.entry;
 };
 
@@ -98,9 +120,39 @@ const firstNamed = (phrase: string): NamedProduct | null => {
   return next === undefined || isTail(next) || /^[a-z]+$/u.test(next) ? first.entry : null;
 };
 
+const ROW = /^[^.;:()[\]]{1,200}?,?\s(?:and|or)\s[^,.;:()[\]]{1,60}/iu;
+const ROW_PARTS = /,\s*(?:(?:and|or)\s)?|\s(?:and|or)\s/iu;
+const ROW_ITEMS_MIN = 3;
+const ROW_ITEM_WORDS_MAX = 4;
+const PLURAL = /\p{Ll}s$/u;
+
+/** True if a row names goods of several kinds: `saws, rasps, pliers and axes`. */
+const namesSeveral = (text: string): boolean => {
+  const items = ROW.exec(withoutLeadIns(text))?.[0].split(ROW_PARTS) ?? [];
+  if (items.length < ROW_ITEMS_MIN) return false;
+
+  const names = items.map((item, place) => (place === items.length - 1 ? firstPhrase(item) : item.trim()));
+  return names.every(
+    (name) =>
+      PLURAL.test(name) &&
+      !isQualifier(name) &&
+      !BREAKER.test(name) &&
+      name.split(/\s+/u).length <= ROW_ITEM_WORDS_MAX,
+  );
+};
+
+/** Two capitalised nouns before a part number: either may be the product. */
+const NUMBERED = /^\p{Lu}{2,20}\s\p{Lu}{2,20}\s?\(\s?[A-Z]{0,4}\d[\dA-Z-]{3,20}\s?\)/u;
+
+const namedInEnglish = (text: string): NamedProduct | null => {
+  const named = lastNamed(firstPhrase(text));
+  return named === null || namesSeveral(text) ? null : named;
+};
+
 /** Returns the product name; null if uncertain. `glossed` is the text with known foreign words in English. */
 export function calledGoods(text: string, glossed: string, language: Language): NamedProduct | null {
-  if (language === 'en') return lastNamed(firstPhrase(text));
+  if (KIT_OF.test(text) || NUMBERED.test(text)) return null;
+  if (language === 'en') return namedInEnglish(text);
   if (language === 'vi') return firstNamed(firstPhrase(glossed).split(VIETNAMESE_END)[0] ?? '');
 
   const latin = LATIN_NAME.exec(text)?.[0];

@@ -1,7 +1,10 @@
 import {
   NO_USE,
   NO_USE_BEFORE,
+  PLACE_OF_SALE,
   SAID_OF_ANOTHER,
+  SHOP_FITTING,
+  TITLE_ENDS,
   UNFINISHED,
   USE_END,
   USE_HEADED,
@@ -10,6 +13,7 @@ import {
   USE_STATED,
   USE_STATED_ABROAD,
 } from '@svc/knowledge/data/use-cues';
+import { phraseTokens } from '@svc/knowledge/phrase-index';
 
 export interface StatedUse {
   readonly use: string;
@@ -26,6 +30,14 @@ const LETTER = /\p{L}/u;
 /** `Designed to be used for`: the use follows. */
 const BEING_USED =
   /^(?:be\s+)?(?:(?:exclusively|mainly|primarily)\s+)?(?:used?(?=\s+(?:inside|outside|outdoors|indoors|in|for|as|with|on|at|to|by)\s)\s+(?:(?:in|for|as|with|on|at|to|by)\s+)?)?/iu;
+const SENTENCE = /\b(?:the|an?|of|is|are)\s/u;
+const LOWER_CASE = /\p{Ll}/u;
+/** The product as the topic of a clause on its use. */
+const TOPIC = /^(?:본\s?(?:물품|제품)|신청\s?물품|이\s?제품)[은는]\s*|^(?:この製品|本製品|本品)は/u;
+const TITLE_WORD = /^[\p{Lu}\d(&+/-]/u;
+const TITLE_WORDS_MIN = 4;
+const TITLE_SHARE = 0.75;
+const LEAD_CHARS = 160;
 const VERB = /^(?:used|utili|designed|intended|meant|suitable|adapted|suited|ideal)/iu;
 const SUBJECT_CHARS = 90;
 
@@ -43,10 +55,60 @@ const shortened = (text: string): string => {
 };
 
 const tidy = (use: string): string => {
-  let text = shortened(use.trim().replace(BEING_USED, '').replace(USE_END, '').replace(FROM_PLACE, ''));
+  let text = shortened(
+    use.trim().replace(TOPIC, '').replace(BEING_USED, '').replace(USE_END, '').replace(FROM_PLACE, ''),
+  );
   while (DANGLING.test(text)) text = text.replace(DANGLING, '');
 
   return text.trim();
+};
+
+/** A single action, or the first of a series: `the cutting`. */
+const ACTION = /^(?:the\s+)?(?:[\p{L}-]{2,30}\s)?[\p{L}-]{2,30}(?:ing|tion|sion|ment)$/iu;
+const ROW = /^,[^;().]{2,160}/u;
+const ROW_ENDS =
+  /^\s?(?!(?:whether|if|as|which|with|in|by|including)\s)(?:[\p{L}-]{1,20}\s){0,4}(?:and|or)\s/iu;
+const ROW_ITEMS_MAX = 4;
+const ITEM_WORDS_MAX = 4;
+
+/** Rest of a series after a use: `, grinding and polishing of glass` after `the cutting`. */
+const restOfRow = (use: string, after: string): string => {
+  const items = ACTION.test(use.trim()) ? (ROW.exec(after)?.[0].split(',') ?? []) : [];
+  const last = items.findIndex((item) => ROW_ENDS.test(item));
+  const isRow = items.slice(1, last).every((item) => item.trim().split(' ').length < ITEM_WORDS_MAX);
+  return last > 0 && last <= ROW_ITEMS_MAX && isRow ? items.slice(0, last + 1).join(',') : '';
+};
+
+/** True if a use repeats the product name; `car battery charger for car battery` states the charged item. */
+const isOwnName = (before: string, use: string): boolean => {
+  const name = phraseTokens(before);
+  const [noun, ...others] = phraseTokens(use).reverse();
+  if (noun === undefined || name.length === 0) return false;
+  if (name.at(-1) === noun) return true;
+
+  return name.slice(0, -3).some((token, place) => token === others[0] && name[place + 1] === noun);
+};
+
+const SIZE = /^\d+(?:[.,]\d+)?(?:mm|cm|inch|ml|oz|kg|g|pcs?|w|v|mah)$/iu;
+
+/** In a title names follow names: the use ends at a repeated word, a word for accessories, or a size. */
+const untilNextName = (use: string, lead: string): string => {
+  const titled = use.split(' ');
+  const capitals = titled.filter((word) => TITLE_WORD.test(word)).length;
+  const isTitle = capitals >= titled.length * TITLE_SHARE && LOWER_CASE.test(use) && !SENTENCE.test(use);
+  if (titled.length < TITLE_WORDS_MIN || !isTitle) return use;
+
+  const seen = new Set(phraseTokens(lead));
+  const end = titled.findIndex((word, place) => {
+    const tokens = phraseTokens(word).filter((token) => LETTER.test(token));
+    const isNext = place > 0 && tokens.some((token) => TITLE_ENDS.has(token) || seen.has(token));
+    for (const token of tokens) seen.add(token);
+    return isNext || (place > 0 && SIZE.test(word));
+  });
+  if (end < 0) return use;
+  const name = titled.slice(0, end).join(' ');
+  // A model number alone is not a use.
+  return LOWER_CASE.test(name) ? name : '';
 };
 
 /** True if the verb of a use belongs to the preceding noun, not the product: `for ovens designed to dry paint`. */
@@ -58,18 +120,28 @@ const isOfAnother = (match: RegExpMatchArray): boolean => {
   );
 };
 
+const isPlaceOfSale = (before: string, use: string): boolean =>
+  before !== '' && PLACE_OF_SALE.test(use) && !SHOP_FITTING.test(before);
+
 const isUse = (use: string, before: string): boolean =>
   use.length > 1 &&
   LETTER.test(use) &&
   !NO_USE.test(use) &&
   !UNFINISHED.test(use) &&
-  !NO_USE_BEFORE.test(before);
+  !NO_USE_BEFORE.test(before) &&
+  !isOwnName(before, use) &&
+  !isPlaceOfSale(before, use);
 
 const accepted = (match: RegExpMatchArray): StatedUse | null => {
   const { use: raw = '', before = '' } = match.groups ?? {};
-  const use = tidy(raw);
+  const text = match.input ?? '';
+  const end = (match.index ?? 0) + match[0].length;
+  const start = end - raw.length;
+  const rest = match[0].endsWith(raw) ? restOfRow(raw, text.slice(end)) : '';
+  const whole = match[0] + rest;
+  const use = untilNextName(tidy(raw + rest), text.slice(Math.max(0, start - LEAD_CHARS), start));
   return isUse(use, before) && !isOfAnother(match)
-    ? { use, phrase: match[0].slice(before.length, match[0].lastIndexOf(use) + use.length) }
+    ? { use, phrase: whole.slice(before.length, whole.lastIndexOf(use) + use.length) }
     : null;
 };
 

@@ -18,6 +18,7 @@ describe('an origin stated in a description', () => {
     ['a country after the mark of Vietnamese declarations', 'Dây cáp điện#&VIETNAM'],
     ['a country code in a column', 'Ốc vít thép; KR'],
     ['the end of a sentence', 'boots produced in El Salvador. Dear Sir'],
+    ['words that ran together', 'an elbow from CanadaDear Sir'],
     ['a name of goods in capitals as a column', 'plastic buckles;CHINA'],
   ])('is read from %s', (_, text) => {
     expect(statesOrigin(text)).toBe(true);

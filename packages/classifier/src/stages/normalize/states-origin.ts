@@ -43,8 +43,12 @@ const KNOWN = new Set([
   'macau',
 ]);
 
+/** Two words joined by a capital letter: `CanadaRE`. */
+const RUN_ON = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
 const isPlace = (text: string): boolean => {
   const words = text
+    .replace(RUN_ON, ' ')
     .toLowerCase()
     .replace(/[.\s]+$/u, '')
     .split(/\s+/u);

@@ -18,6 +18,7 @@ interface Known {
   readonly schedule: ScheduleIndex;
 }
 
+/** From the heading down to a line. */
 export const pathOf = (schedule: ScheduleIndex, line: ScheduleLine): ScheduleLine[] => [
   ...schedule.ancestors(line.position).filter(({ level }) => level !== 'chapter' && level !== 'section'),
   line,
@@ -26,7 +27,7 @@ export const pathOf = (schedule: ScheduleIndex, line: ScheduleLine): ScheduleLin
 export const likeliestFirst = (a: Weighed, b: Weighed): number =>
   b.probability - a.probability || a.line.position - b.line.position;
 
-/** The lines beside a row of the first one that a fact rules out, which none rules out themselves. */
+/** Lines beside the rows that rule out the first line, without those that a fact rules out too. */
 function besideBroken(
   { reading, schedule }: Known,
   first: Weighed,
@@ -42,7 +43,7 @@ function besideBroken(
 
 const ELECTRIC = /electr|điện/iu;
 
-/** Lines of a likely heading for electric goods, to which a note sends them from that of the first: an electric kettle of steel. */
+/** Lines of a likely heading to which a note refers electric goods: an electric kettle of steel. */
 function ofElectricHeading(
   { reading, schedule }: Known,
   first: Weighed,
@@ -62,7 +63,7 @@ function ofElectricHeading(
     : lines.filter((each) => headingOf(each).position === headingOf(sent).position);
 }
 
-/** Moves the share of a first line that a fact rules out to those that the fact leaves. */
+/** Gives the probability of a first line that a fact rules out to lines that it leaves. */
 export function withoutContradicted<Line extends Weighed>(
   known: Known,
   lines: readonly Line[],
