@@ -28,7 +28,7 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
   const problem: Column<BatchRow> = {
     id: 'problem',
     title: t('batches.problems'),
-    width: 'minmax(110px, 1fr)',
+    width: 'minmax(90px, 1fr)',
     cell: (row) => <Problems row={row} />,
   };
   const fromFile = (column: string, width: string): Column<BatchRow> => ({
@@ -49,7 +49,7 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
     place,
     state,
     ...(sku === null ? [] : [fromFile(sku, '84px')]),
-    ...(description === null ? [] : [fromFile(description, 'minmax(200px, 2fr)')]),
+    ...(description === null ? [] : [fromFile(description, 'minmax(130px, 2.5fr)')]),
     ...outcomeColumns(t),
     decisionColumn(t, accept),
     problem,
