@@ -74,6 +74,10 @@ it.each([
   ['shoes, insole length 26 cm', 'Of 24 cm or more', 'Other, with insoles of a length', 1],
   ['shoe box 26 cm long', 'Of 24 cm or more', 'Other, with insoles of a length', 0],
   ['UHT milk 3.5% fat', 'Containing over 5 % of added sugar', 'Of a fat content exceeding 1 %', 0],
+  // 2202.99 of the Combined Nomenclature.
+  ['coffee drink, fat 1.5 %', '0,2 % or more but less than 2 %', 'Other, containing by weight of fat', 1],
+  ['coffee drink, fat 0.1 %', '0,2 % or more but less than 2 %', 'Other, containing by weight of fat', -1],
+  ['coffee drink, fat 3 %', '0,2 % or more but less than 2 %', 'Other, containing by weight of fat', -1],
 ])('compares %j with %j below %j', (description, text, parent, vote) =>
   expect(figureVote(figuresOf(description), limitsOf(text, parent))).toBe(vote),
 );

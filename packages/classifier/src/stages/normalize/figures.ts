@@ -44,7 +44,7 @@ const LEAST = new RegExp(
   'giu',
 );
 const OR_MORE = new RegExp(
-  String.raw`${AMOUNT}\s?${UNIT}${END}(?: or more| (?:or|and) over| and more|\s+trở lên|[을를이가]?\s?(?:이상|초과)|以上|を超)(?! but)`,
+  String.raw`${AMOUNT}\s?${UNIT}${END}(?: or more| (?:or|and) over| and more|\s+trở lên|[을를이가]?\s?(?:이상|초과)|以上|を超)`,
   'giu',
 );
 const OR_LESS = new RegExp(
@@ -244,14 +244,17 @@ function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {
   ];
 }
 
-/** Limits of a row; one that opens with a limit (`Not exceeding 3 %`, `Of 24 cm or more`) has its parent's measure. */
+/** Text before the limits that a row opens with: `Of 24 cm or more but less than 30 cm`. */
+const OPENING = /^[\s-]*(?:of\s)?(?:(?:exceeding\s)?[\d.,\s]+(?:%|\p{L}{1,2})(?: or more)? but\s)?$/iu;
+
+/** Limits of a row; those that it opens with (`Not exceeding 3 %`) have its parent's measure. */
 export const limitsOf = (text: string, parent = ''): readonly Limit[] => [
   ...boundsIn(text, (whole, kind, start, end) => {
     const before = whole.slice(0, start);
     return (
       lastMeasureIn(before, kind) ??
       lastMeasureIn(RIGHT_AFTER.exec(whole.slice(end))?.[0] ?? '', kind) ??
-      (/^[\s-]*(?:of\s)?$/iu.test(before) ? lastMeasureIn(parent, kind) : null)
+      (OPENING.test(before) ? lastMeasureIn(parent, kind) : null)
     );
   }),
   ...priceLimits(text),
