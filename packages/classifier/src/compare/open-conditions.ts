@@ -88,10 +88,10 @@ function isLimitOpen(
   const isStated = (dimension: string): boolean =>
     stated.has(dimension) || (PACKED.includes(dimension) && PACKED.some((each) => stated.has(each)));
   // A range on both sides of a limit leaves it open: `up to 0.2 mm`, of `Exceeding 0.125 mm`.
-  const isDecided = !limits.some(({ dimension }) => reading.figures.has(dimension));
+  const isAcross = limits.some(({ dimension }) => reading.figures.has(dimension));
   return limits.length === 0
     ? SHARE.test(row.description) && !terms.some((term) => reading.terms.has(term))
-    : !(isDecided && limits.some(({ dimension }) => isStated(dimension))) && !hasFigures(reading, row);
+    : (isAcross || !limits.some(({ dimension }) => isStated(dimension))) && !hasFigures(reading, row);
 }
 
 /** True if a row sets a limit, a packing or a condition in brackets that the description does not mention. */

@@ -68,6 +68,7 @@ it.each([
   ],
   ['bearing, outside diameter 40 mm', 'Over 30 mm but not over 52 mm', 'having an outside diameter of:', 1],
   ['bearing, outside diameter 40 mm', 'Over 30 mm but not over 52 mm', 'Other', 0],
+  ['bearing, outside diameter 60 mm', 'Over 30 mm but not over 52 mm', 'having an outside diameter of:', -1],
   ['steel rod, diameter 12 mm', 'Not over 10 mm in diameter', 'Of alloy steel', -1],
   // 6403.99 of the Combined Nomenclature.
   ['shoes, insoles 26 cm', 'Of less than 24 cm', 'Other, with insoles of a length', -1],

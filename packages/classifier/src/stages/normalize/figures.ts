@@ -245,7 +245,8 @@ function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {
 }
 
 /** Text before the limits that a row opens with: `Of 24 cm or more but less than 30 cm`. */
-const OPENING = /^[\s-]*(?:of\s)?(?:(?:exceeding\s)?[\d.,\s]+(?:%|\p{L}{1,2})(?: or more)? but\s)?$/iu;
+const OPENING =
+  /^[\s-]*(?:of\s)?(?:(?:(?:exceeding|over|more than)\s)?[\d.,\s]+(?:%|\p{L}{1,9})(?: or more)? but\s)?$/iu;
 
 /** Limits of a row; those that it opens with (`Not exceeding 3 %`) have its parent's measure. */
 export const limitsOf = (text: string, parent = ''): readonly Limit[] => [
