@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fee } from '../../ui/fee.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
+import { useLookupAct } from '../classify/use-rerun.ts';
 
 interface Props {
   readonly skuId: number;
@@ -17,7 +17,7 @@ export function ClassifySku({ skuId, small = false }: Props): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const classify = useApiAct('skus.classify', async ({ id }) => {
+  const classify = useLookupAct('skus.classify', async ({ id }) => {
     await queries.invalidateQueries({ queryKey: ['skus.list'] });
     await navigate({ to: '/lookups/$lookupId', params: { lookupId: id } });
   });

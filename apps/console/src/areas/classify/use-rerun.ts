@@ -23,7 +23,7 @@ export function useDrafts() {
 }
 
 /** A call that creates a lookup. The balance is read again, since a short lookup ends before it is polled. */
-export function useLookupAct<K extends 'lookups.classify' | 'lookups.rerun'>(
+export function useLookupAct<K extends 'lookups.classify' | 'lookups.rerun' | 'skus.classify'>(
   id: K,
   onDone: (answer: AnswerOf<K>) => unknown,
 ) {
