@@ -78,5 +78,6 @@ describe('isRepeatSafe', () => {
     expect(isRepeatSafe(ROUTES['skus.save'], {})).toBe(true);
     expect(isRepeatSafe(ROUTES['skus.bulk'], { items: [] })).toBe(true);
     expect(isRepeatSafe(ROUTES['skus.bulk'], { items: [], classify_missing: true })).toBe(false);
+    for (const body of [undefined, null, '']) expect(isRepeatSafe(ROUTES['skus.bulk'], body)).toBe(true);
   });
 });

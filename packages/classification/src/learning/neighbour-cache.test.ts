@@ -61,13 +61,16 @@ beforeEach(() => {
   errors.length = 0;
 });
 
-const cacheOf = (parts: ReturnType<typeof company>['parts'], bytes = 64 * MIB): NeighbourCache =>
+const cacheOf = (
+  parts: ReturnType<typeof company>['parts'],
+  bounds: Partial<Pick<NeighbourCacheParts, 'bounds'>> = { bounds: { bytes: 64 * MIB, freshMs: 20 } },
+): NeighbourCache =>
   createNeighbourCache({
     ...parts,
     models: packagedModels(),
     yieldToEventLoop: async () => undefined,
     onError: (error) => errors.push(error),
-    bounds: { bytes, freshMs: 20 },
+    ...bounds,
   });
 
 const ask = (cache: NeighbourCache, accountId = 'a', description = 'ball valve') =>
@@ -164,8 +167,8 @@ describe('a cache of neighbours', () => {
 
   it('is rebuilt by a restarted process', async () => {
     const { parts, state } = company();
-    await loaded(cacheOf(parts));
-    const after = await loaded(cacheOf(parts));
+    await loaded(cacheOf(parts, {}));
+    const after = await loaded(cacheOf(parts, {}));
     expect(after.decisions.map(({ id }) => id)).toEqual(['decision0']);
     expect(state.reads).toBe(2);
   });
@@ -180,7 +183,7 @@ describe('the memory limit', () => {
   it('evicts the least recently used indexes', async () => {
     const { parts, state } = company({ skus: 0 });
     state.decisions = many;
-    const cache = cacheOf(parts, MIB);
+    const cache = cacheOf(parts, { bounds: { bytes: MIB, freshMs: 20 } });
 
     for (const account of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       await loaded(cache, account);
@@ -193,7 +196,7 @@ describe('the memory limit', () => {
   it('skips an index over the limit, and does not reread it for each lookup', async () => {
     const { parts, state } = company({ skus: 0 });
     state.decisions = many;
-    const cache = cacheOf(parts, 64 * 1024);
+    const cache = cacheOf(parts, { bounds: { bytes: 64 * 1024, freshMs: 20 } });
     await ask(cache);
     await waitFor('the index', () => cache.bytes() > 0);
     await new Promise((resolve) => setTimeout(resolve, 60));

@@ -25,30 +25,12 @@ beforeEach(() => {
 const RIGHT = 'correct horse battery';
 
 describe('verifyPassword', () => {
-  it('accepts the password, in any Unicode normalization, and no other', async () => {
-    const stored = await password.hashPassword('mật khẩu rất dài'.normalize('NFC'));
-    expect(await password.verifyPassword('mật khẩu rất dài'.normalize('NFD'), stored)).toBe(true);
-    expect(await password.verifyPassword('mật khẩu rất dài ', stored)).toBe(false);
-    expect(await password.verifyPassword('', stored)).toBe(false);
-  });
-
-  it('salts: two hashes of one password differ, and neither contains it', async () => {
-    const hashes = await Promise.all([password.hashPassword(RIGHT), password.hashPassword(RIGHT)]);
-    expect(hashes[0]).not.toBe(hashes[1]);
-    expect(hashes.join()).not.toContain('horse');
-  });
-
   it('compares in constant time', async () => {
     const stored = await password.hashPassword(RIGHT);
     await password.verifyPassword(RIGHT, stored);
     await password.verifyPassword('another password', stored);
     expect(timingSafeEqual).toHaveBeenCalledTimes(2);
   });
-
-  it.each(['', 'plain', '$$$$$', 'scrypt$16384$8$1$c2FsdA==$', 'bcrypt$16384$8$1$c2FsdA==$aGFzaA=='])(
-    'rejects every password for the stored text %j',
-    async (stored) => expect(await password.verifyPassword('', stored)).toBe(false),
-  );
 });
 
 /** A hash as an earlier release made it. */
@@ -84,12 +66,6 @@ describe('the cost of a hash', () => {
       expect(scrypt).not.toHaveBeenCalled();
     },
   );
-});
-
-it('generatePassword generates valid passwords without repeating', () => {
-  const made = new Set(Array.from({ length: 1000 }, () => password.generatePassword()));
-  expect(made.size).toBe(1000);
-  for (const each of made) password.rejectWeakPassword('password', each, 'ana@example.com');
 });
 
 const sessions = (credentials: Credentials | null): SessionStore => ({

@@ -13,6 +13,7 @@ import { EMPTY_MAPPING } from '../column-mapping.ts';
 import { saveRows } from './save-rows.ts';
 
 let saved: SkuDraft[];
+let options: unknown;
 beforeEach(() => {
   saved = [];
 });
@@ -73,8 +74,9 @@ const classified = (end: RepeatingEnd, duplicates: readonly RepeatingEnd[] = [])
 /** Ids that the catalog gives: 1 for the first SKU that is saved, and so on. */
 const save = (rows: readonly ClaimedRow[], done: readonly ClassifiedRow[], work: Partial<BatchWork> = {}) => {
   const skus = {
-    save: async (drafts: readonly SkuDraft[]) => {
+    save: async (drafts: readonly SkuDraft[], given: unknown) => {
       saved.push(...drafts);
+      options = given;
       return drafts.map(({ sku, market }, place) => ({
         id: place + 1,
         sku,
@@ -92,7 +94,7 @@ const save = (rows: readonly ClaimedRow[], done: readonly ClassifiedRow[], work:
 };
 
 describe('saveRows', () => {
-  it('saves the product under its SKU in the batch’s market', async () => {
+  it('saves the product under its SKU in the batch’s market, and has its code checked', async () => {
     const end = await save([rowOf(2, ['shirt', 'A', '', 'Vietnam'])], [classified(endOf(2))]);
     expect(saved).toEqual([
       {
@@ -109,6 +111,7 @@ describe('saveRows', () => {
       },
     ]);
     expect(end.classified[0]).toMatchObject({ rowIndex: 2, skuId: 1 });
+    expect(options).toEqual({ checkCodes: true, at: AT });
   });
 
   it('clears fields whose mapped column is empty, and leaves unmapped fields unchanged', async () => {

@@ -110,6 +110,14 @@ describe('headerBlock', () => {
       ['1', 'Box', '10', '2'],
     ];
     expect(headerBlock(rows, 0)).toEqual({ names: ['No.', 'Description', 'Size cm', 'Size kg'], end: 2 });
+    const wider = [...(rows[0] ?? []), 'Origin'];
+    expect(headerBlock([wider, ...rows.slice(1)], 0).names).toEqual([
+      'No.',
+      'Description',
+      'Size cm',
+      'Size kg',
+      'Origin',
+    ]);
   });
 
   it('does not join a product to the names, even if it fills an unnamed column', () => {

@@ -146,6 +146,14 @@ describe('cells', () => {
     });
   });
 
+  it.each([
+    [7, 'n'],
+    [6, null],
+  ])('are item numbers if seven of ten differ: %d', (distinct, sku) => {
+    const rows = Array.from({ length: 10 }, (_, at) => ['Cotton shirt', `A-${Math.min(at + 1, distinct)}`]);
+    expect(suggest(['what', 'n'], ...rows).sku).toBe(sku);
+  });
+
   it('with prices or quantities are not codes', () => {
     expect(suggest(['what', 'n'], ['Shirt', '1200'], ['Shoe', '4500']).existing_code).toBeNull();
   });
