@@ -68,6 +68,13 @@ describe('a pack', () => {
     expect(turns).toBeGreaterThan(30);
   });
 
+  it('is the same with a byte order mark, blank lines and spaces around cells', () => {
+    const spaced = `\uFEFF${HEADER.replaceAll(',', ' , ')}\n\n  ${ROW.replaceAll(',', ' , ')}\n\n`;
+    const { pack, faults } = readPack(files({ 'measures.csv': spaced }));
+    expect(faults).toEqual([]);
+    expect(pack?.measures).toEqual(readPack(files()).pack?.measures);
+  });
+
   it('has a digest that changes with any file', () => {
     expect(packHash(files())).toBe(packHash(new Map([...files()].toReversed())));
     expect(packHash(files({ 'groups.csv': 'group,origins\nEU,DE\n' }))).not.toBe(packHash(files()));

@@ -66,6 +66,7 @@ describe('the rate of a reference', () => {
     // One provision determines the rate, two bound it, none leaves it open; a note always stays open.
     ['See 9822.04.25', ['5%'], '5', '5', []],
     ['See 9918.04.60, 9918.04.61', ['5%', '7%'], '5', '7', ['applicable_code']],
+    ['See 9822.04.25', ['5¢/kg'], '0', null, ['weight_kg']],
     ['See 9822.04.25', [], '0', null, ['applicable_code']],
     ['See U.S. note 1', ['5%', '7%'], '5', '7', []],
   ])('"%s" with %j is from %s to %s and asks for %j', (text, provisions, low, high, asked) => {
