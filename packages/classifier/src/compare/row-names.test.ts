@@ -13,6 +13,11 @@ describe('a row', () => {
     expect(await textOf('shea oil')).not.toContain('names the goods');
   });
 
+  it('names goods by a single word', async () => {
+    const rows = heading('0405', 'Dairy spreads', 'Butter');
+    expect(said(await answer('butter', rows, { likely: '040510' }))).toContain('names the goods: “Butter”');
+  });
+
   it('is not for goods of a material that it excludes', async () => {
     const rows = heading('6914', 'Ceramic articles', 'Ceramic vases, other than of porcelain');
     const textOf = async (goods: string) => said(await answer(goods, rows, { likely: '691410' }));

@@ -176,6 +176,10 @@ describe('normalize', () => {
     expect(read({ description }).flags.includes('set_or_kit')).toBe(isSet);
   });
 
+  it.each(['US', 'EU', 'VN'] as const)('says in %s that no dictionary covers a Japanese text', (market) =>
+    expect(read({ description: 'ビュレット滴定装置一式', market }).flags).toContain('language_fallback'),
+  );
+
   it('prefers answers over the text as facts', () => {
     const reading = normalize({
       description: "men's shirt",

@@ -230,6 +230,13 @@ describe('decideFlags', () => {
     );
   });
 
+  it('says of a set under one heading that no rule of interpretation decides it', async () => {
+    const { reading } = await rankedBy(smallSchedule(), 'gift set of T-shirts');
+    expect(paramsOf(findings([men, women], { reading }), 'set_or_kit')).toEqual({ reason: 'one_heading' });
+    expect(paramsOf(findings([men, likely(woven, 0.45)], { reading }), 'set_or_kit')).toEqual({});
+    expect(codes(settled(men, women))).not.toContain('set_or_kit');
+  });
+
   it('reports a changed code for the first line only', () => {
     const schedule = smallSchedule({}, SMALL_ROWS, new Set(['6109100040']));
     expect(codes(findings([men, women], { schedule }))).not.toContain('code_changed_recently');

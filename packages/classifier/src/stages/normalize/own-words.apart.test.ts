@@ -28,6 +28,7 @@ describe('materials of something other than the goods', () => {
     ['what is looked for', '금속 탐지기', []],
     ['what is looked for', 'metal detector', []],
     ['a size', 'CAP-7-Petite (PET), nylon', ['nylon']],
+    ['a size', 'pants, women, Petite (PET), nylon', ['nylon']],
     ['initials', 'Personal Computer (PC) stand', []],
     ['a padding', 'Mũ vải dệt kim, bên trong lót bông', ['textile material']],
     ['a particle', '본 물품①은 밸브', []],
