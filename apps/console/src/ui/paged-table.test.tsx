@@ -56,6 +56,7 @@ describe('a paged list', () => {
     expect(Math.max(...pages)).toBeLessThan(10);
     expect(new Set(pages).size).toBe(pages.length);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001');
+    expect(rowOf(0).tabIndex).toBe(-1);
   });
 
   it('announces each row as loading until it arrives', async () => {
@@ -99,6 +100,7 @@ describe('the keyboard shortcuts of a row', () => {
   it('move to the neighbours and stop at the ends', async () => {
     const { user } = await open(3, { onOpen: () => undefined });
     await screen.findByText('row 0');
+    expect(rowOf(0).tabIndex).toBe(0);
     rowOf(0).focus();
 
     const places: (string | null | undefined)[] = [];

@@ -43,6 +43,8 @@ describe('the products to classify', () => {
     });
 
     expect(await screen.findByText('2 of 2 classified')).toBeDefined();
+    const { value, max } = screen.getByRole<HTMLProgressElement>('progressbar');
+    expect([value, max]).toEqual([2, 2]);
     expect(classified(api.callsOf('skus.classify'))).toEqual([1, 501]);
     const asked = api.callsOf('skus.list').map(({ query }) => Object.fromEntries(query));
     expect(asked.slice(0, 2)).toEqual([

@@ -140,6 +140,17 @@ describe('the period of a report', () => {
     await waitFor(() => expect(path()).toBe('/reports?from=2026-02-01&to=2026-02-28'));
   });
 
+  it.each([
+    ['2026-02-20', [/^20 Feb 2026 \(1 day\)/]],
+    ['2026-02-19', []],
+  ])('is named from 2026-02-20 to %s as %j', async (to, named) => {
+    await open(`?from=2026-02-20&to=${to}`);
+    await screen.findByLabelText('Last day');
+    expect(screen.queryAllByText(/ days?\)/).map(({ textContent }) => textContent)).toEqual(
+      named.map((text): unknown => expect.stringMatching(text)),
+    );
+  });
+
   it('is the last 30 days by default, and changes with one click', async () => {
     const { user, path } = await open('');
 

@@ -23,7 +23,7 @@ const CHANGES: AnswerOf<'tariff.changes'> = {
   affected_skus: 2,
   items: [],
 };
-type Dates = Partial<Record<'version' | 'active', { readonly effective_date: string }>>;
+type Dates = Partial<Record<'version' | 'active', { readonly effective_date: string | null }>>;
 const ACTIVATED = { changed: true, dataset: versionOf() };
 const shown = (answers: Answers, active = true, dates: Dates = {}) =>
   showDialog(
@@ -79,6 +79,17 @@ describe('the preview of an activation', () => {
 
     held.release(CHANGES);
     await waitFor(() => expect(confirm().hasAttribute('disabled')).toBe(false));
+  });
+
+  it.each<[string | null, string | null]>([
+    ['2026-03-01', '2026-02-24'],
+    ['2026-02-24', '2026-02-24'],
+    [null, '2026-02-24'],
+    ['2026-01-01', null],
+  ])('does not call a version of %s older than one of %s', async (later, earlier) => {
+    await shown({}, true, { version: { effective_date: later }, active: { effective_date: earlier } });
+    await screen.findByText('2 affected SKUs');
+    expect(screen.queryByText(/starts before/)).toBeNull();
   });
 
   it('is not required if the market has no active version', async () => {

@@ -105,8 +105,13 @@ describe('additional inputs required by the rate', () => {
   });
 
   it('stay in the form once given, even if no longer required', async () => {
-    await open({ code: '2208', proof_liters: '12.5', some_new_input: 'x' });
+    const asked = { field: 'weight_lb', unit: 'lb', why: 'rate per pound', changes: [] };
+    await open({ code: '2208', proof_liters: '12.5', some_new_input: 'x' }, [
+      asked,
+      { ...asked, field: 'pieces', unit: 'pcs', why: 'rate per piece' },
+    ]);
 
+    expect(screen.getByText('rate per pound')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Proof litres').value).toBe('12.5');
     expect(screen.getByLabelText<HTMLInputElement>('Some new input').value).toBe('x');
   });
