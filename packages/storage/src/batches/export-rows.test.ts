@@ -108,10 +108,9 @@ describe('the result of a row', () => {
       may_apply: [{ title: 'Quota' }],
       known_until: '2026-10-09',
     };
-    const { id } = await oneRow({
-      result: { recommended: { duty_rate: '16.5%', duty, scores: { final: 0.8 } } },
-    });
-    expect(await resultOf(id)).toMatchObject({
+    const result = { recommended: { duty_rate: '16.5%', duty, scores: { final: 0.8 } } };
+    const { id, lookupId } = await oneRow({ result });
+    const shown = {
       share: 0.8,
       dutyRate: '16.5%',
       dutyPct: 24,
@@ -119,7 +118,11 @@ describe('the result of a row', () => {
       additionalDuties: [{ title: 'Section 301', pct: 7.5, reasonCode: 'listed' }],
       dutyKnownUntil: '2026-10-09',
       possibleDuties: [{ title: 'Quota', pct: null, reasonCode: null }],
-    });
+    };
+    expect(await resultOf(id)).toMatchObject(shown);
+    const storedBefore = { where: { id: lookupId }, data: { result } };
+    await database.client.lookup.update(storedBefore);
+    expect(await resultOf(id)).toMatchObject(shown);
     const unknown = await oneRow({
       result: { recommended: { duty_rate: null, duty: { effective_pct: null } } },
     });

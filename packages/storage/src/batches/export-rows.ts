@@ -11,6 +11,7 @@ import type { MessageParams } from '@svc/domain/errors/domain-error';
 import type { RowStatus } from '@svc/domain/batches/row-status';
 import type { LookupStatus } from '@svc/domain/lookups/lookup-status';
 import { Prisma } from '../generated/prisma/client.ts';
+import { chargeIn } from '../lookups/result-document.ts';
 import type { Db } from '../prisma.ts';
 import { FIRST_PAGE_ROWS, nextPageRows } from './page-rows.ts';
 import { ROW_COLUMNS, ROW_LOOKUPS, statusesSql, toBatchRow, type RowRecord } from './batch-rows.ts';
@@ -50,8 +51,9 @@ interface ExportRecord extends RowRecord {
   readonly duty_rate: string | null;
   readonly duty_pct: number | null;
   readonly additional_duty_pct: number | null;
-  readonly additional: StoredDuty[] | null;
-  readonly may_apply: StoredDuty[] | null;
+  readonly charges: StoredDuty[] | null;
+  readonly additional: unknown[] | null;
+  readonly may_apply: unknown[] | null;
   readonly known_until: string | null;
   readonly rerun_status: LookupStatus | null;
   readonly rerun_code: string | null;
@@ -69,7 +71,7 @@ const RESULT_COLUMNS = Prisma.sql`l.id IS NOT NULL AS has_result, d.lang, l.reco
   (d.recommended #>> '{scores,final}')::float8 AS share, d.recommended ->> 'duty_rate' AS duty_rate,
   (d.recommended #>> '{duty,effective_pct}')::float8 AS duty_pct,
   (d.recommended #>> '{duty,additional_pct}')::float8 AS additional_duty_pct,
-  d.recommended #> '{duty,additional}' AS additional, d.recommended #> '{duty,may_apply}' AS may_apply,
+  d.recommended #> '{duty,additional}' AS additional, d.recommended #> '{duty,may_apply}' AS may_apply, d.charges,
   d.recommended #>> '{duty,known_until}' AS known_until,
   ARRAY(SELECT a ->> 'code' FROM jsonb_array_elements(d.alternatives) AS a) AS alternatives,
   (SELECT jsonb_agg(jsonb_build_object('code', a ->> 'code', 'text', a ->> 'full_description', 'share',
@@ -83,7 +85,8 @@ const RESULT_COLUMNS = Prisma.sql`l.id IS NOT NULL AS has_result, d.lang, l.reco
 
 /** Joins the document `d` of lookups `l`, and the latest of their reruns `g`. */
 const RESULT_PARTS = Prisma.sql`LEFT JOIN LATERAL jsonb_to_record(l.result) AS d(lang text, summary text,
-    recommended jsonb, alternatives jsonb, questions jsonb, legal jsonb, deciding_factors jsonb, coded jsonb) ON TRUE
+    recommended jsonb, alternatives jsonb, questions jsonb, legal jsonb, deciding_factors jsonb, coded jsonb,
+    charges jsonb) ON TRUE
   LEFT JOIN LATERAL (
     WITH RECURSIVE again AS (
       SELECT a.id, a.created_at FROM lookups a WHERE a.parent_lookup_id = l.id
@@ -156,12 +159,13 @@ function toCoded(coded: ExportRecord['coded']): ExportedResult['coded'] {
 }
 
 function toDuty(row: ExportRecord) {
+  const chargeOf = chargeIn(row.charges ?? []);
   return {
     dutyRate: row.duty_rate,
     dutyPct: row.duty_pct,
     additionalDutyPct: row.additional_duty_pct,
-    additionalDuties: (row.additional ?? []).map(toAdditional),
-    possibleDuties: (row.may_apply ?? []).map(toAdditional),
+    additionalDuties: (row.additional ?? []).map(chargeOf).map(toAdditional),
+    possibleDuties: (row.may_apply ?? []).map(chargeOf).map(toAdditional),
     dutyKnownUntil: row.known_until,
   };
 }

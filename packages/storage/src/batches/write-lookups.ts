@@ -1,4 +1,5 @@
 import type { BatchWork, ClassifiedRow } from '@svc/domain/batches/batch-work-store';
+import { packResult } from '../lookups/result-document.ts';
 import type { Db } from '../prisma.ts';
 
 function entryOf({ lookupId, rowIndex, skuId, input, outcome, processingMs }: ClassifiedRow) {
@@ -22,7 +23,7 @@ function entryOf({ lookupId, rowIndex, skuId, input, outcome, processingMs }: Cl
     flag_codes: outcome.flags.map((flag) => flag.code),
     risk: outcome.risk,
     normalized: outcome.normalized,
-    result: outcome.result,
+    result: packResult(outcome.result),
     missing_info: outcome.missingInfo,
     engine_version: outcome.engineVersion,
     knowledge_version: outcome.knowledgeVersion,

@@ -11,6 +11,7 @@ import type {
 import { STAGES } from '@svc/domain/lookups/lookup';
 import type { ClaimedLookup } from '@svc/domain/lookups/lookup-store';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { unpackResult } from './result-document.ts';
 
 /** Columns of a list: all but the result documents. */
 export const summarySelect = {
@@ -99,7 +100,7 @@ export function toLookup(row: DetailRow): Lookup {
     input: readInput(row.description, input),
     stage: readStage(stage),
     normalized: readObject(normalized),
-    result: readObject(result),
+    result: unpackResult(readObject(result)),
     error: readMessage(error),
     decidedByName: decidedBy?.name ?? null,
     events: events.map(toEvent),

@@ -5,6 +5,7 @@ import type { Claim, LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup
 import { Prisma } from '../generated/prisma/client.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { EVENT_COLUMNS_OF_LOOKUP } from '../webhooks/event-content.ts';
+import { packResult } from './result-document.ts';
 
 /**
  * One statement: reserves the fee if the balance covers it, and only then inserts the lookup and its history. A rerun
@@ -80,7 +81,7 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
       recommended_digits = ${outcome.recommendedDigits}, recommended_description = ${outcome.recommendedDescription},
       hs6 = ${outcome.hs6}, flags = ${JSON.stringify(outcome.flags)}::jsonb,
       flag_codes = ${outcome.flags.map((flag) => flag.code)}::text[], risk = ${outcome.risk},
-      normalized = ${JSON.stringify(outcome.normalized)}::jsonb, result = ${JSON.stringify(outcome.result)}::jsonb,
+      normalized = ${JSON.stringify(outcome.normalized)}::jsonb, result = ${JSON.stringify(packResult(outcome.result))}::jsonb,
       missing_info = ${[...outcome.missingInfo]}::text[], engine_version = ${outcome.engineVersion},
       knowledge_version = ${outcome.knowledgeVersion}, charged_fee = held_fee
     WHERE id = ${claim.lookupId} AND claim_token = ${claim.token} AND ${allowsSql(LOOKUP_MOVES, FINISHING[outcome.status])}
