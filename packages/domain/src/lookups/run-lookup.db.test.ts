@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addLookup, addVersion, later, outcome } from '@svc/testkit/records';
 import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
-import { LOOKUP_ATTEMPTS_MAX, runLookup, type RunLookupDeps } from './run-lookup.ts';
+import { LOOKUP_ATTEMPTS_MAX, runLookup, runNextLookups, type RunLookupDeps } from './run-lookup.ts';
 
 const LEASE_MS = 60_000;
 
@@ -21,8 +21,13 @@ const proposes: Classify = async () => outcome();
 const breaks: Classify = async () => {
   throw new Error('the engine broke');
 };
-const run = (classify: Classify = proposes, lookupId = id) =>
-  runLookup({ lookups: stores.lookups, classify, now: () => clock, leaseMs: LEASE_MS }, lookupId);
+const deps = (classify: Classify): RunLookupDeps => ({
+  lookups: stores.lookups,
+  classify,
+  now: () => clock,
+  leaseMs: LEASE_MS,
+});
+const run = (classify: Classify = proposes, lookupId = id) => runLookup(deps(classify), lookupId);
 const found = async () => {
   const lookup = await stores.lookups.find(id, null);
   if (lookup === null) throw new Error('no lookup');
@@ -176,6 +181,19 @@ describe('the stage of a running lookup', () => {
 
   it('is written after 300 ms', async () => {
     expect(await stageAfter(300)).toEqual(['ranking', later(300)]);
+  });
+
+  it('is not written for a quick one that waited for others of its burst', async () => {
+    await addLookup(stores, ana, version);
+    const shown: unknown[] = [];
+    const classify: Classify = async (lookup, onStage) => {
+      clock = later(clock.getTime() - AT.getTime() + 200);
+      await onStage('ranking');
+      shown.push((await stores.lookups.find(lookup.id, null))?.stage);
+      return outcome();
+    };
+    await runNextLookups(deps(classify), { limit: 2 }, () => undefined);
+    expect(shown).toEqual(['normalizing', 'normalizing']);
   });
 
   it('is cleared when it ends', async () => {

@@ -26,9 +26,8 @@ type RunLookupResult = 'finished' | 'failed' | 'taken';
  */
 export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<RunLookupResult> {
   const token = newId();
-  const claimedAt = deps.now();
-  const lookup = await deps.lookups.claim(lookupId, token, claimedAt, deps.leaseMs);
-  return lookup === null ? 'taken' : runClaimed(deps, lookup, { token, claimedAt });
+  const lookup = await deps.lookups.claim(lookupId, token, deps.now(), deps.leaseMs);
+  return lookup === null ? 'taken' : runClaimed(deps, lookup, token);
 }
 
 interface NextLookups {
@@ -46,10 +45,10 @@ export async function runNextLookups(
   { limit, named }: NextLookups,
   onError: (lookupId: string, error: unknown) => void,
 ): Promise<number> {
-  const claim = { token: newId(), claimedAt: deps.now() };
-  const claimed = await deps.lookups.claimNext(claim.token, claim.claimedAt, deps.leaseMs, limit, named);
+  const token = newId();
+  const claimed = await deps.lookups.claimNext(token, deps.now(), deps.leaseMs, limit, named);
   for (const lookup of claimed)
-    await runClaimed(deps, lookup, claim).catch((error: unknown) => onError(lookup.id, error));
+    await runClaimed(deps, lookup, token).catch((error: unknown) => onError(lookup.id, error));
 
   return claimed.length;
 }
@@ -57,17 +56,19 @@ export async function runNextLookups(
 async function runClaimed(
   deps: RunLookupDeps,
   lookup: ClaimedLookup,
-  { token, claimedAt }: { readonly token: string; readonly claimedAt: Date },
+  token: string,
 ): Promise<RunLookupResult> {
   const claim: Claim = { lookupId: lookup.id, token };
   // Every earlier attempt crashed its worker; another would crash the next.
   if (lookup.attempts > LOOKUP_ATTEMPTS_MAX) return giveUp(deps, claim);
 
+  // Of a burst, each lookup counts from its own start, not from their common claim.
+  const startedAt = deps.now();
   let outcome: LookupOutcome;
   try {
     outcome = await deps.classify(lookup, async (stage) => {
       const at = deps.now();
-      if (at.getTime() - claimedAt.getTime() < SHOW_STAGE_AFTER_MS) return;
+      if (at.getTime() - startedAt.getTime() < SHOW_STAGE_AFTER_MS) return;
       await deps.lookups.setStage(claim, stage, at);
     });
   } catch (error) {
