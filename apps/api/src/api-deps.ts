@@ -1,6 +1,5 @@
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
-import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
-import { runBatch } from '@svc/queues/definitions/run-batch';
+import { classifyLookup, runBatch } from '@svc/queues/jobs';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import { createTurns } from '@svc/runtime/turns';
 import { compareInThread } from '@svc/schedules/compare-in-thread';

@@ -2,7 +2,7 @@ import type { RedeliverDeps } from '@svc/domain/webhooks/deliveries';
 import type { RegisterWebhookDeps } from '@svc/domain/webhooks/manage-webhooks';
 import type { TestWebhookDeps } from '@svc/domain/webhooks/test-webhook';
 import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
-import { sendDelivery } from '@svc/queues/definitions/send-delivery';
+import { sendDelivery } from '@svc/queues/jobs';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
 import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { consume, createJobTimes } from '@svc/queues/consumer';
-import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
+import { fanOutEvents } from '@svc/queues/jobs';
 import { silentLogger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
 import { waitFor } from '@svc/testkit/wait-for';

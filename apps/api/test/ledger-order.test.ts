@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { runLookup, runNextLookups } from '@svc/domain/lookups/run-lookup';
 import { consume, createJobTimes } from '@svc/queues/consumer';
-import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
+import { classifyLookup } from '@svc/queues/jobs';
 import { silentLogger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
 import { queueBackends, testBackend } from '@svc/testkit/queue-backends';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { newId } from '@svc/domain/id';
 import { bodySignature, newWebhookSecret, standardHeaders } from '@svc/domain/webhooks/sign-payload';
 import { chooseBackend } from '@svc/queues/backend';
-import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
+import { fanOutEvents } from '@svc/queues/jobs';
 import { createProducer } from '@svc/queues/producer';
 import { silentLogger } from '@svc/runtime/logger';
 import { openDatabase, type Database } from '@svc/storage/prisma';

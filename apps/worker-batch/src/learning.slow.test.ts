@@ -3,7 +3,7 @@ import { createNeighbourCache } from '@svc/classification/learning/neighbour-cac
 import { newId } from '@svc/domain/id';
 import type { AccountModel } from '@svc/domain/learning/account-model';
 import { consume, createJobTimes, type Consumer } from '@svc/queues/consumer';
-import { learnModel } from '@svc/queues/definitions/learn-model';
+import { learnModel } from '@svc/queues/jobs';
 import { createProducer, type Producer } from '@svc/queues/producer';
 import { silentLogger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';

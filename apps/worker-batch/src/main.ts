@@ -1,5 +1,5 @@
 import { consume } from '@svc/queues/consumer';
-import { runBatch } from '@svc/queues/definitions/run-batch';
+import { runBatch } from '@svc/queues/jobs';
 import { readBatchConfig } from '@svc/runtime/config/services';
 import { every } from '@svc/runtime/every';
 import { createFanOutEnqueuer, enqueuingBatchWork } from '@svc/service/enqueue-fan-out';

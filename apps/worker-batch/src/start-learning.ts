@@ -3,7 +3,8 @@ import { ENGINE_VERSION } from '@svc/classifier/version';
 import type { ModelScope } from '@svc/domain/learning/account-model';
 import { learnModel, type LearnModelDeps } from '@svc/domain/learning/learn-model';
 import { consume, type Handler } from '@svc/queues/consumer';
-import { learnModel as learnModelQueue, type LearnModelPayload } from '@svc/queues/definitions/learn-model';
+import type { PayloadOf } from '@svc/queues/define-queue';
+import { learnModel as learnModelQueue } from '@svc/queues/jobs';
 import { every } from '@svc/runtime/every';
 import type { Service } from '@svc/service/start-service';
 import { createAccountModelStore } from '@svc/storage/learning/account-model-store';
@@ -28,7 +29,7 @@ export function startLearning(service: Service, depsFor: (signal: AbortSignal) =
   });
 }
 
-export function handleLearnModel(deps: LearnModelDeps): Handler<LearnModelPayload> {
+export function handleLearnModel(deps: LearnModelDeps): Handler<PayloadOf<typeof learnModelQueue>> {
   return async (scope, { log }) => {
     const model = await learnModel(deps, scope);
     if (model !== null) log.info('learned the model of an account', { ...model });

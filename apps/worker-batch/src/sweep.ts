@@ -1,6 +1,7 @@
 import type { BatchWorkStore } from '@svc/domain/batches/batch-work-store';
 import type { Handler } from '@svc/queues/consumer';
-import type { RunBatchPayload } from '@svc/queues/definitions/run-batch';
+import type { PayloadOf } from '@svc/queues/define-queue';
+import type { runBatch } from '@svc/queues/jobs';
 import type { Clock } from '@svc/runtime/clock';
 import type { Logger } from '@svc/runtime/logger';
 import { BATCHES_AT_ONCE, type BatchRunner } from './batch-runner.ts';
@@ -45,7 +46,7 @@ function yieldTo(due: readonly string[], runner: BatchRunner): void {
 }
 
 /** Runs the batch of a job; if all slots are taken, the sweep starts it later. */
-export function handleRunBatch(runner: BatchRunner): Handler<RunBatchPayload> {
+export function handleRunBatch(runner: BatchRunner): Handler<PayloadOf<typeof runBatch>> {
   return async ({ batchId }) => {
     if (!runner.isFull()) await runner.run(batchId);
   };

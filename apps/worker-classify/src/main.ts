@@ -2,7 +2,7 @@ import { classifyProduct, type ClassifyDeps } from '@svc/classification/classify
 import { createWarmUp } from '@svc/classification/warm-up';
 import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { consume } from '@svc/queues/consumer';
-import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/classify-lookup';
+import { classifyLookup as classifyLookupQueue } from '@svc/queues/jobs';
 import { readClassifyConfig } from '@svc/runtime/config/services';
 import { every } from '@svc/runtime/every';
 import { createTurns, type Turns } from '@svc/runtime/turns';

@@ -1,6 +1,7 @@
 import { runLookup, runNextLookups, type RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import type { Handler } from '@svc/queues/consumer';
-import type { ClassifyLookupPayload } from '@svc/queues/definitions/classify-lookup';
+import type { PayloadOf } from '@svc/queues/define-queue';
+import type { classifyLookup } from '@svc/queues/jobs';
 import type { Logger } from '@svc/runtime/logger';
 
 /** Lookups per claim: few, because claimed ones wait while other workers may be idle. */
@@ -10,7 +11,7 @@ const CLAIMED_AT_ONCE = 4;
 export function handleClassifyLookup(
   deps: RunLookupDeps,
   signal?: AbortSignal,
-): Handler<ClassifyLookupPayload> {
+): Handler<PayloadOf<typeof classifyLookup>> {
   return async ({ lookupId }, { log }) => {
     const failed = new Map<string, unknown>();
     const onError = (lookup: string, error: unknown): void => {

@@ -1,6 +1,5 @@
 import { consume } from '@svc/queues/consumer';
-import { activateDataset } from '@svc/queues/definitions/activate-dataset';
-import { loadDataset } from '@svc/queues/definitions/load-dataset';
+import { activateDataset, loadDataset } from '@svc/queues/jobs';
 import { readTariffConfig } from '@svc/runtime/config/services';
 import { download } from '@svc/runtime/outbound/download';
 import { every } from '@svc/runtime/every';

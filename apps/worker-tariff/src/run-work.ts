@@ -1,14 +1,14 @@
 import { runActivation, type RunActivationDeps } from '@svc/domain/datasets/run-activation';
 import { runLoad, type RunLoadDeps } from '@svc/domain/datasets/run-load';
 import type { Handler } from '@svc/queues/consumer';
-import type { ActivateDatasetPayload } from '@svc/queues/definitions/activate-dataset';
-import type { LoadDatasetPayload } from '@svc/queues/definitions/load-dataset';
+import type { PayloadOf } from '@svc/queues/define-queue';
+import type { activateDataset, loadDataset } from '@svc/queues/jobs';
 
-export function handleActivateDataset(deps: RunActivationDeps): Handler<ActivateDatasetPayload> {
+export function handleActivateDataset(deps: RunActivationDeps): Handler<PayloadOf<typeof activateDataset>> {
   return ({ activationId }) => runActivation(deps, activationId);
 }
 
-export function handleLoadDataset(deps: RunLoadDeps): Handler<LoadDatasetPayload> {
+export function handleLoadDataset(deps: RunLoadDeps): Handler<PayloadOf<typeof loadDataset>> {
   return ({ loadId }) => runLoad(deps, loadId);
 }
 

@@ -1,6 +1,6 @@
 import type { RunActivationDeps } from '@svc/domain/datasets/run-activation';
 import type { RunLoadDeps } from '@svc/domain/datasets/run-load';
-import { activateDataset } from '@svc/queues/definitions/activate-dataset';
+import { activateDataset } from '@svc/queues/jobs';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createFanOutEnqueuer, enqueuingActivations } from '@svc/service/enqueue-fan-out';
 import type { Service } from '@svc/service/start-service';

@@ -1,6 +1,6 @@
 import { consume, type Consumer, type Handler } from '@svc/queues/consumer';
-import { fanOutEvents, type FanOutEventsPayload } from '@svc/queues/definitions/fan-out-events';
-import { sendDelivery, type SendDeliveryPayload } from '@svc/queues/definitions/send-delivery';
+import type { PayloadOf } from '@svc/queues/define-queue';
+import { fanOutEvents, sendDelivery } from '@svc/queues/jobs';
 import type { Service } from '@svc/service/start-service';
 import type { Rounds } from './rounds.ts';
 import type { Sender } from './sender.ts';
@@ -19,11 +19,11 @@ export function consumeQueues(
 }
 
 /** One round creates the deliveries of all pending events. */
-function handleFanOutEvents({ wake }: Pick<Rounds, 'wake'>): Handler<FanOutEventsPayload> {
+function handleFanOutEvents({ wake }: Pick<Rounds, 'wake'>): Handler<PayloadOf<typeof fanOutEvents>> {
   return async () => wake();
 }
 
 /** The sender claims this delivery, or one that was due earlier. */
-function handleSendDelivery(sender: Pick<Sender, 'wake'>): Handler<SendDeliveryPayload> {
+function handleSendDelivery(sender: Pick<Sender, 'wake'>): Handler<PayloadOf<typeof sendDelivery>> {
   return async () => sender.wake();
 }

@@ -1,4 +1,4 @@
-import { sendDelivery } from '@svc/queues/definitions/send-delivery';
+import { sendDelivery } from '@svc/queues/jobs';
 import { readWebhookConfig } from '@svc/runtime/config/services';
 import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
 import { createSystemResolve } from '@svc/runtime/outbound/resolve';

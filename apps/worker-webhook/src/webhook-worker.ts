@@ -1,7 +1,8 @@
 import { DAY_MS } from '@svc/domain/calendar-day';
 import { attemptPauses } from '@svc/domain/webhooks/attempt-delivery';
 import type { AttemptOutcome, ClaimedDelivery, DeliveryStore } from '@svc/domain/webhooks/delivery-store';
-import type { SendDeliveryPayload } from '@svc/queues/definitions/send-delivery';
+import type { PayloadOf } from '@svc/queues/define-queue';
+import type { sendDelivery } from '@svc/queues/jobs';
 import { every } from '@svc/runtime/every';
 import type { Logger } from '@svc/runtime/logger';
 import { checkWebhookUrl, type AllowedHosts } from '@svc/runtime/outbound/check-url';
@@ -118,7 +119,7 @@ function startFanOut(options: WebhookWorkerOptions, sender: Pick<Sender, 'wake'>
 }
 
 /** Enqueues a delivery; false if the queue is unavailable, in which case the sweep finds it. */
-type EnqueueDelivery = (delivery: SendDeliveryPayload, delayMs: number) => Promise<boolean>;
+type EnqueueDelivery = (delivery: PayloadOf<typeof sendDelivery>, delayMs: number) => Promise<boolean>;
 
 // A job that arrives before its delivery is due finds nothing.
 const RETRY_MARGIN_MS = 50;

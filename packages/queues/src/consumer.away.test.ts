@@ -8,7 +8,7 @@ import { waitFor } from '@svc/testkit/wait-for';
 import { Redis } from 'ioredis';
 import type { QueueBackend } from './backend.ts';
 import { consume, createJobTimes } from './consumer.ts';
-import { classifyLookup } from './definitions/classify-lookup.ts';
+import { classifyLookup } from './jobs.ts';
 import { createProducer } from './producer.ts';
 
 const id = (n: number) => n.toString(16).padStart(32, '0');

@@ -5,7 +5,7 @@ import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
 import { suiteDatabase } from '@svc/testkit/suite';
 import { waitFor } from '@svc/testkit/wait-for';
 import { consume, createJobTimes, type Consumer } from './consumer.ts';
-import { classifyLookup } from './definitions/classify-lookup.ts';
+import { classifyLookup } from './jobs.ts';
 import { createProducer, type Producer } from './producer.ts';
 import type { QueueBackend } from './backend.ts';
 

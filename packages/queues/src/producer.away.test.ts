@@ -6,7 +6,7 @@ import { openLine } from '@svc/testkit/cuttable-line';
 import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
 import { createTestDatabase } from '@svc/testkit/test-database';
 import { waitFor } from '@svc/testkit/wait-for';
-import { classifyLookup } from './definitions/classify-lookup.ts';
+import { classifyLookup } from './jobs.ts';
 import { createProducer, type Producer } from './producer.ts';
 
 const PAYLOAD = { lookupId: '0'.repeat(32) };

@@ -93,14 +93,10 @@ function jobOptions<Payload>(definition: QueueDefinition<Payload>, data: Payload
     attempts: definition.attempts,
     backoff: { type: 'exponential', delay: definition.backoffMs },
     delay,
-    removeOnComplete: retention(definition.keep.done),
-    removeOnFail: retention(definition.keep.failed),
+    // A retained job occupies its id, so a later job for the same work would be dropped.
+    removeOnComplete: true,
+    removeOnFail: true,
   };
-}
-
-// A retained job occupies its id, so a later job for the same work would be dropped; 0 frees the id at once.
-function retention(count: number): true | { count: number } {
-  return count === 0 ? true : { count };
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import type { ActivationStore } from '@svc/domain/datasets/activation-store';
 import type { LookupStore } from '@svc/domain/lookups/lookup-store';
 import type { ReviewStore } from '@svc/domain/lookups/review-store';
 import { mergeBursts } from './merge-bursts.ts';
-import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
+import { fanOutEvents } from '@svc/queues/jobs';
 import type { Producer } from '@svc/queues/producer';
 
 type EnqueueFanOut = (subject: string) => Promise<unknown>;

@@ -2,7 +2,7 @@ import type { LookupOutcome, LookupStore, NewLookup } from '@svc/domain/lookups/
 import { newId } from '@svc/domain/id';
 import { chooseBackend } from '@svc/queues/backend';
 import { consume, createJobTimes } from '@svc/queues/consumer';
-import { measureFloor as floorQueue } from '@svc/queues/definitions/measure-floor';
+import { measureFloor as floorQueue } from '@svc/queues/jobs';
 import { createProducer } from '@svc/queues/producer';
 import { silentLogger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';

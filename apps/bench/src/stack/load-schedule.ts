@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatasetLoad } from '@svc/domain/datasets/dataset-load';
 import { requestLoad } from '@svc/domain/datasets/request-load';
 import { chooseBackend } from '@svc/queues/backend';
-import { loadDataset } from '@svc/queues/definitions/load-dataset';
+import { loadDataset } from '@svc/queues/jobs';
 import { createProducer } from '@svc/queues/producer';
 import { silentLogger } from '@svc/runtime/logger';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { requestLoad } from '@svc/domain/datasets/request-load';
-import { loadDataset } from '@svc/queues/definitions/load-dataset';
+import { loadDataset } from '@svc/queues/jobs';
 import type { Producer } from '@svc/queues/producer';
 import { systemClock } from '@svc/runtime/clock';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';

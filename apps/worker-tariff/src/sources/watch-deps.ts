@@ -1,5 +1,5 @@
 import type { DatasetLoadStore } from '@svc/domain/datasets/dataset-load-store';
-import { loadDataset } from '@svc/queues/definitions/load-dataset';
+import { loadDataset } from '@svc/queues/jobs';
 import { systemClock } from '@svc/runtime/clock';
 import { download } from '@svc/runtime/outbound/download';
 import type { Service } from '@svc/service/start-service';

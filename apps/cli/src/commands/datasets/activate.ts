@@ -1,6 +1,6 @@
 import type { Activation } from '@svc/domain/datasets/activation-store';
 import { activateVersion } from '@svc/domain/datasets/activate-version';
-import { activateDataset } from '@svc/queues/definitions/activate-dataset';
+import { activateDataset } from '@svc/queues/jobs';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { MARKETS } from '@svc/tariff/market';

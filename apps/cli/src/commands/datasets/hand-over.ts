@@ -1,7 +1,7 @@
 import type { Activation } from '@svc/domain/datasets/activation-store';
 import type { DatasetLoad } from '@svc/domain/datasets/dataset-load';
 import { type LoadRequest, rejectOtherContent, requestLoad } from '@svc/domain/datasets/request-load';
-import { loadDataset } from '@svc/queues/definitions/load-dataset';
+import { loadDataset } from '@svc/queues/jobs';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import type { CommandContext, Outcome } from '../../command-line/command.ts';
