@@ -14,8 +14,8 @@ export interface Candidate extends ReadLine {
 }
 
 interface SuccessorCandidates {
-  /** Declarable lines near an old one in the tree, new ones that share a rare word with it, and those under the given codes (digits). */
-  readonly near: (old: ReadLine, publishedCodes: readonly string[]) => Iterable<Candidate>;
+  /** Declarable lines near an old one in the tree, and new ones that share a rare word with it. */
+  readonly near: (old: ReadLine) => Iterable<Candidate>;
 }
 
 const HEADING_DIGITS = 4;
@@ -62,18 +62,8 @@ export function successorCandidates(
       return lines.length > RARE_WORD_LINES_MAX ? [] : lines;
     });
 
-  const under = (codes: readonly string[]): CodedLine[] =>
-    codes.flatMap((code) =>
-      (byHeading.get(code.slice(0, HEADING_DIGITS)) ?? []).filter((line) => line.codeDigits.startsWith(code)),
-    );
-
   return {
-    near: (line, publishedCodes) =>
-      new Set(
-        [...sameHeading(line.line.codeDigits), ...sharingWords(line), ...under(publishedCodes)].map(
-          candidate,
-        ),
-      ),
+    near: (line) => new Set([...sameHeading(line.line.codeDigits), ...sharingWords(line)].map(candidate)),
   };
 }
 

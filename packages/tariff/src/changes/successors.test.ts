@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { scheduleRows } from '@svc/testkit/schedule-rows';
 import { buildTree } from '../schedule/build-tree.ts';
 import type { ScheduleLine } from '../schedule/line.ts';
-import { endedLines, findSuccessors, type ConcordancePair } from './successors.ts';
+import { endedLines, findSuccessors } from './successors.ts';
 
 type Given = readonly [code: string, indent: number, description: string, unit?: string];
 
@@ -36,8 +36,8 @@ const after = build([
   ['8509.80.00', 1, 'Vacuum cleaners, with electric motor, for households', 'No.'],
 ]);
 
-function successorsOf(code: string, concordance: readonly ConcordancePair[] = []) {
-  return findSuccessors(endedLines(before, after), before, after, concordance).get(code) ?? [];
+function successorsOf(code: string) {
+  return findSuccessors(endedLines(before, after), before, after).get(code) ?? [];
 }
 
 it('ended lines are those removed or subdivided', () => {
@@ -119,13 +119,6 @@ describe('successors', () => {
     ]);
     const found = findSuccessors(endedLines(old, now), old, now).get('07095101') ?? [];
     expect(found.map(({ code }) => code).toSorted()).toEqual(['0709.51.01.10', '0709.51.01.50']);
-  });
-
-  it('follow a published pair', () => {
-    const scoreOf = (pairs: readonly ConcordancePair[]): number =>
-      successorsOf('8507600010', pairs).find(({ code }) => code === '8507.80.00')?.score ?? 0;
-    expect(scoreOf([])).toBeLessThan(0.5);
-    expect(scoreOf([{ from: '8507.60.00.10', to: '8507 80 00' }])).toBeGreaterThan(0.5);
   });
 
   it('are at most five declarable lines, scored 0 to 1, best first', () => {

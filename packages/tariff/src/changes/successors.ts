@@ -1,4 +1,4 @@
-import { codeDigits, commonDigits } from '../code.ts';
+import { commonDigits } from '../code.ts';
 import type { ScheduleLine } from '../schedule/line.ts';
 import { isCoded, linesByCode, type CodedLine } from './coded-lines.ts';
 import { renumberedLines } from './renumbered.ts';
@@ -13,12 +13,6 @@ export interface Successor {
   readonly score: number;
 }
 
-/** A pair of a published concordance, codes in any notation; `to` may be a code prefix. */
-export interface ConcordancePair {
-  readonly from: string;
-  readonly to: string;
-}
-
 const SUCCESSORS_MAX = 5;
 /** Lines with a lower score only share the vocabulary of a heading. */
 const SCORE_MIN = 0.4;
@@ -29,8 +23,6 @@ const SCORE_MIN = 0.4;
 const SCORE_OF_BEST_MIN = 0.65;
 const SCORE_DECIMALS = 3;
 const SUBHEADING_DIGITS = 6;
-/** A published pair counts as much as all evidence in the lines. */
-const CONCORDANCE_SHARE = 0.5;
 
 /**
  * Lines whose code no longer applies to their goods: removed, no longer declarable (split), or now naming other goods
@@ -54,35 +46,22 @@ export function findSuccessors(
   ended: readonly ScheduleLine[],
   before: readonly ScheduleLine[],
   after: readonly ScheduleLine[],
-  concordance: readonly ConcordancePair[] = [],
 ): Map<string, Successor[]> {
   const candidates = successorCandidates(before, after);
-  const published = targetsByCode(concordance);
 
   return new Map(
     ended.filter(isCoded).map((line) => {
       const old = readLine(line);
-      const targets = published.get(line.codeDigits) ?? [];
-      const possible = [...candidates.near(old, targets)].filter(
-        (candidate) => isPublished(candidate, targets) || mayContinue(old, candidate),
-      );
-      const scored = possible.map((candidate) => ({
-        line: candidate.line,
-        score: scoreOf(old, candidate, targets),
-      }));
+      const scored = [...candidates.near(old)]
+        .filter((candidate) => mayContinue(old, candidate))
+        .map((candidate) => ({
+          line: candidate.line,
+          score: scoreSuccessor(old, candidate, candidate.isNewMeaning),
+        }));
 
       return [line.codeDigits, best(scored)];
     }),
   );
-}
-
-function scoreOf(old: ReadLine, candidate: Candidate, targets: readonly string[]): number {
-  const seen = scoreSuccessor(old, candidate, candidate.isNewMeaning);
-  return isPublished(candidate, targets) ? CONCORDANCE_SHARE + (1 - CONCORDANCE_SHARE) * seen : seen;
-}
-
-function isPublished({ line }: Candidate, targets: readonly string[]): boolean {
-  return targets.some((target) => line.codeDigits.startsWith(target));
 }
 
 /**
@@ -111,14 +90,4 @@ function best(scored: readonly { readonly line: CodedLine; readonly score: numbe
       description: line.fullDescription,
       score: Number(score.toFixed(SCORE_DECIMALS)),
     }));
-}
-
-function targetsByCode(pairs: readonly ConcordancePair[]): Map<string, string[]> {
-  const targets = new Map<string, string[]>();
-  for (const pair of pairs) {
-    const [from, to] = [codeDigits(pair.from), codeDigits(pair.to)];
-    if (from !== null && to !== null) targets.set(from, [...(targets.get(from) ?? []), to]);
-  }
-
-  return targets;
 }

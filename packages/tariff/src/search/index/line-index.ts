@@ -1,6 +1,6 @@
 import type { ScheduleLine } from '../../schedule/line.ts';
 import { buildCodeTable, type CodeTable } from './code-table.ts';
-import { FIELD_WEIGHTS, type FieldWeights } from './field-weights.ts';
+import { FIELD_WEIGHTS } from './field-weights.ts';
 import { fieldCounter } from './line-fields.ts';
 import { postingsWriter, type Postings } from './postings.ts';
 import { collectGroups } from './subtree-texts.ts';
@@ -32,7 +32,6 @@ export interface LineIndex {
 
 interface LineIndexOptions {
   readonly extraText?: (line: ScheduleLine) => string;
-  readonly weights?: FieldWeights;
 }
 
 const kindOf = (line: ScheduleLine): number => {
@@ -48,7 +47,8 @@ const kindOf = (line: ScheduleLine): number => {
   );
 };
 
-const writeLines = (lines: readonly ScheduleLine[], counter: ReturnType<typeof fieldCounter>, k1: number) => {
+const writeLines = (lines: readonly ScheduleLine[], counter: ReturnType<typeof fieldCounter>) => {
+  const { k1 } = FIELD_WEIGHTS;
   const writer = postingsWriter();
   for (const line of lines) {
     if (line.codeDigits === null) continue;
@@ -60,10 +60,9 @@ const writeLines = (lines: readonly ScheduleLine[], counter: ReturnType<typeof f
 
 /** Builds the search index of a schedule; `lines` must be in schedule order with `position` equal to the index. */
 export function buildLineIndex(lines: readonly ScheduleLine[], options: LineIndexOptions = {}): LineIndex {
-  const weights = options.weights ?? FIELD_WEIGHTS;
   const dictionary = termDictionary();
-  const counter = fieldCounter(lines, dictionary, weights, options.extraText);
-  const lineRows = writeLines(lines, counter, weights.k1);
+  const counter = fieldCounter(lines, dictionary, FIELD_WEIGHTS, options.extraText);
+  const lineRows = writeLines(lines, counter);
   const groups = collectGroups(lines, counter.rowTerms);
   const { terms, rankOf } = dictionary.sorted();
   const idf = new Float32Array(terms.length);
