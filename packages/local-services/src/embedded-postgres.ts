@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,11 +16,13 @@ import {
   POSTGRES_USER,
   type Cluster,
 } from './postgres-cluster.ts';
-import { tryLogin, type LoginOutcome } from './postgres-login.ts';
 import { logSize, logTail, spawnLogged } from './server-log.ts';
 
 const FILE_NAME = 'postmaster.pid';
 const PORT_LINE = 3;
+const STATE_LINE = 7;
+/** Request for TLS, which the server answers with one byte before any password is sent. */
+const TLS_REQUEST = Buffer.from('0000000804d2162f', 'hex');
 
 interface Postmaster {
   pid: number;
@@ -52,7 +56,7 @@ const MIB = 1024 * 1024;
 const CACHE_MIB = { min: 128, max: 1024, shareOfMemory: 1 / 8 };
 const VOLATILE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const READY_MS = 120_000;
-const ORPHAN_ANSWER_MS = 5_000;
+const ANSWER_MS = 5_000;
 const POLL_MS = 20;
 const ATTEMPTS_MAX = 6;
 const RETRY_PAUSE_MS = 500;
@@ -60,9 +64,9 @@ const RETRY_PAUSE_MS = 500;
 const PASSING_FAULT = /still in use|could not create any TCP\/IP sockets/;
 
 /**
- * Starts the packaged PostgreSQL on 127.0.0.1, creating the cluster if there is none, and resolves when it accepts
- * logins. A server left by an earlier start is reused if it accepts the stored password, else replaced. Throws with the
- * end of the server's log if it cannot start.
+ * Starts the packaged PostgreSQL on 127.0.0.1, creating the cluster if there is none, and resolves when it is ready. A
+ * server left by an earlier start is reused if it responds, else replaced. Throws with the end of the server's log if it
+ * cannot start.
  */
 export async function startPostgres(options: PostgresOptions): Promise<LocalServer> {
   const cluster = openCluster(options.dataDir, options.log);
@@ -73,9 +77,8 @@ async function adoptOrphan(cluster: Cluster, { log }: PostgresOptions): Promise<
   const orphan = findPostmaster(cluster.folder, log);
   if (!orphan) return null;
 
-  const deadline = Date.now() + ORPHAN_ANSWER_MS;
-  const outcome = await loginUntil(cluster, orphan.port, () => Date.now() >= deadline);
-  if (outcome === 'accepted') {
+  const deadline = Date.now() + ANSWER_MS;
+  if (await becomesReady(cluster, orphan, () => Date.now() >= deadline)) {
     log(`taking over the running PostgreSQL (process ${orphan.pid}, port ${orphan.port})`);
     return handle(cluster, orphan.port, orphan.pid);
   }
@@ -95,10 +98,14 @@ async function launch(cluster: Cluster, options: PostgresOptions): Promise<Local
     const from = logSize(logFile);
     const port = await chooseFreePort(options.port ?? cluster.access.port ?? undefined);
     const child = spawnServer(cluster, port, options.durable, logFile);
-    if (await becomesReady(cluster, child, port)) {
+    const pid = child.pid ?? 0;
+    const deadline = Date.now() + READY_MS;
+    const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null || pid === 0;
+    if (await becomesReady(cluster, { pid, port }, () => hasEnded() || Date.now() >= deadline)) {
       writeAccess(cluster.dataDir, { ...cluster.access, port });
-      return handle(cluster, port, child.pid ?? 0, child);
+      return handle(cluster, port, pid, child);
     }
+    if (pid !== 0) await stopProcess(pid, STOP_STEPS);
 
     fault = logTail(logFile, from);
     if (!PASSING_FAULT.test(fault)) break;
@@ -125,24 +132,38 @@ function spawnServer(cluster: Cluster, port: number, durable: boolean, logFile: 
   });
 }
 
-async function becomesReady(cluster: Cluster, child: ChildProcess, port: number): Promise<boolean> {
-  const deadline = Date.now() + READY_MS;
-  const over = (): boolean => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
-  const outcome = await loginUntil(cluster, port, () => over() || Date.now() >= deadline);
-  if (outcome === 'accepted') return true;
-
-  if (child.pid !== undefined) await stopProcess(child.pid, STOP_STEPS);
-  if (outcome === 'denied') throw new Error(`PostgreSQL refuses the password kept in ${cluster.dataDir}`);
+async function becomesReady(
+  { folder }: Cluster,
+  { pid, port }: Postmaster,
+  isOver: () => boolean,
+): Promise<boolean> {
+  do {
+    if (isReady(folder, pid) && (await responds(port))) return true;
+    await sleep(POLL_MS);
+  } while (!isOver());
 
   return false;
 }
 
-async function loginUntil(cluster: Cluster, port: number, isOver: () => boolean): Promise<LoginOutcome> {
-  const login = { port, user: POSTGRES_USER, password: cluster.access.password, database: POSTGRES_DATABASE };
-  for (;;) {
-    const outcome = await tryLogin(login);
-    if (outcome !== 'unreachable' || isOver()) return outcome;
-    await sleep(POLL_MS);
+// The server writes its state to its folder, so the process on the port is proven to be ours before any login.
+function isReady(folder: string, pid: number): boolean {
+  const lines = postmasterLines(folder);
+  return Number(lines[0]) === pid && lines[STATE_LINE]?.trim() === 'ready';
+}
+
+async function responds(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error('no answer')));
+
+  try {
+    await once(socket, 'connect');
+    socket.write(TLS_REQUEST);
+    await once(socket, 'data');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
   }
 }
 
@@ -167,11 +188,15 @@ export function findPostmaster(folder: string, log: (line: string) => void): Pos
 }
 
 function readPostmaster(folder: string): Postmaster | null {
+  const [pid, ...rest] = postmasterLines(folder);
+  return pid === undefined ? null : { pid: Math.abs(Number(pid)), port: Number(rest[PORT_LINE - 1] ?? 0) };
+}
+
+function postmasterLines(folder: string): readonly string[] {
   try {
-    const lines = readFileSync(join(folder, FILE_NAME), 'utf8').split('\n');
-    return { pid: Math.abs(Number(lines[0])), port: Number(lines[PORT_LINE] ?? 0) };
+    return readFileSync(join(folder, FILE_NAME), 'utf8').split('\n');
   } catch {
-    return null;
+    return [];
   }
 }
 
