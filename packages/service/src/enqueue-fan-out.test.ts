@@ -1,14 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import type { BatchStore } from '@svc/domain/batches/batch-store';
 import type { BatchWorkStore } from '@svc/domain/batches/batch-work-store';
 import type { LookupOutcome, LookupStore } from '@svc/domain/lookups/lookup-store';
+import type { ReviewStore } from '@svc/domain/lookups/review-store';
 import { waitFor } from '@svc/testkit/wait-for';
 import type { ActivationStore } from '@svc/domain/datasets/activation-store';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createFanOutEnqueuer,
   enqueuingActivations,
+  enqueuingBatches,
   enqueuingBatchWork,
   enqueuingLookups,
+  enqueuingReviews,
 } from './enqueue-fan-out.ts';
 
 // Only what a test calls is there.
@@ -92,6 +96,23 @@ describe('the event notification', () => {
     expect(await lookups.finish(claim, outcome, new Date())).toBe(false);
     expect(await lookups.fail(claim, { key: 'lookup_failed', params: {} }, new Date())).toBe(true);
     expect(steps).toEqual(['written', 'l1', 'written', 'written', 'l1']);
+  });
+
+  it('follows a decision and a cancelled batch, unless nothing was written', async () => {
+    const enqueued: string[] = [];
+    const enqueue = async (subject: string) => enqueued.push(subject);
+    const ends = [false, true, false, true];
+    const end = async (): Promise<boolean> => ends.shift() ?? false;
+    const reviews = enqueuingReviews(storeOf<ReviewStore>({ decide: end }), enqueue);
+    const batches = enqueuingBatches(storeOf<BatchStore>({ cancel: end }), enqueue);
+    const decision = storeOf<Parameters<ReviewStore['decide']>[0]>({ lookupId: 'l1' });
+
+    expect([await reviews.decide(decision), await reviews.decide(decision)]).toEqual([false, true]);
+    expect([await batches.cancel('b1', new Date()), await batches.cancel('b2', new Date())]).toEqual([
+      false,
+      true,
+    ]);
+    expect(enqueued).toEqual(['l1', 'b2']);
   });
 
   it('follows each completed batch run, whoever ended its last row', async () => {
