@@ -170,7 +170,9 @@ async function pageText(): Promise<string> {
     '',
     'Why not the neighbours:',
     '',
-    ...result.alternatives.map(({ code, exclusion_reason }) => `- ${code}: ${exclusion_reason ?? ''}`),
+    ...result.alternatives.map(
+      ({ code, exclusion_reason }) => `- ${code}: ${exclusion_reason ?? 'Less likely than the first code.'}`,
+    ),
     '',
   ].join('\n');
 }

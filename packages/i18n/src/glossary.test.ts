@@ -6,6 +6,10 @@ const CATALOGS = ['catalog', 'console'];
 /** Terms of docs/glossary.md that are not to be used. */
 const NOT_USED: readonly (readonly [language: string, word: RegExp])[] = [
   ['en', /suggested code|duties on top/i],
+  [
+    'en',
+    /None of the others|official schedule of|the role \{|from the chapter on|Speaks (?:for|against)|settle it/i,
+  ],
   ['vi', /mã gợi ý|tiền lệ/],
   ['ja', /確度|確信度/],
   ['ja', /(?<!関税)率表/],

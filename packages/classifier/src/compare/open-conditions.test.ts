@@ -42,7 +42,7 @@ describe('a condition of the likeliest line', () => {
     expect(found.flags.map(({ code }) => code)).toContain('missing_attributes');
     expect(found.result.questions[0]?.options.map(({ label }) => label)).toEqual([
       row?.[2],
-      'None of the others (Other)',
+      'Other: none of these',
     ]);
     expect(said(found)).toContain(`To check: ${row?.[0] ?? ''} “${row?.[2] ?? ''}”.`);
     expect(said(found)).toContain('down to');

@@ -31,7 +31,7 @@ describe('questions', () => {
     expect(await labelsOn('conveyor belt', BELTS)).toEqual([
       'Reinforced only with metal',
       'Reinforced only with textile materials',
-      'None of the others (Other)',
+      'Other: none of these',
     ]);
   });
 

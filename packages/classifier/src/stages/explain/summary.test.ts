@@ -144,7 +144,7 @@ describe('wordQuestions', () => {
   it.each(['Other', '- - Others:', 'Loại khác'])('states that %j excludes the others', (line) => {
     const options = [{ value: 'rest', line, codes: ['1'] }];
     const [question] = wordQuestions([{ ...draft('feature', 'branch_6109_0'), options }], en);
-    expect(question?.options[0]?.label).toBe(`None of the others (${line})`);
+    expect(question?.options[0]?.label).toBe(`${line}: none of these`);
   });
 
   it('names each distinguished code once', () => {

@@ -25,7 +25,7 @@ export const batches = {
 
   code_check_matches: '{code} is the proposed code',
   code_check_differs: '{code} differs from the proposed code {suggested}; the first {digits} digits agree',
-  code_check_differs_wholly: '{code} differs from the proposed code {suggested} from the chapter on',
+  code_check_differs_wholly: '{code} is in another chapter than the proposed code {suggested}',
   code_check_not_declarable:
     '{code} is divided further in version {version} and cannot be declared; choose a line below it',
   code_check_lines_below: '{code} ({level}) is divided further in version {version}; lines below it: {lines}',

@@ -94,7 +94,7 @@ export const errors = {
   sign_in_link: 'The sign-in link is unknown, already used or expired',
   session_unknown: 'There is no session {session}',
   sign_in_rate: 'Too many failed sign-ins; try again in {minutes} minutes',
-  forbidden_role: 'This call needs the role {role}',
+  forbidden_role: 'This call needs the {role} role',
   key_reads_only: 'This key may read only; use a key without that limit',
   email_taken: 'There is already an account with the e-mail address {email}',
   account_unknown: 'There is no account {account}',

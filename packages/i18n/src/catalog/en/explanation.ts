@@ -5,7 +5,7 @@ export const explanation = {
   summary_needs_review: '{code} is the likeliest line and needs a review: {description}',
   summary_needs_info: '{code} is the likeliest line so far; a fact that decides is missing: {description}',
   summary_not_in_sample:
-    'The sample has {lines} lines; your goods are not among them. Load the official schedule of {market} to classify them.',
+    'The sample has {lines} lines; your goods are not among them. Load the official {market} schedule to classify them.',
   summary_nothing: 'The description names no product that can be classified.',
   fact: '{fact} (“{words}”)',
   fact_share: '{fact}, {percent}% (“{words}”)',
@@ -43,7 +43,7 @@ export const explanation = {
   narrowed_no_vectors: 'The search used text alone, without vectors.',
   narrowed_leg_failed: 'One part of the search failed: {leg}.',
   question_heading: 'Which of these headings describes the goods?',
-  option_rest: 'None of the others ({text})',
+  option_rest: '{text}: none of these',
   question_branch: 'Which of these texts of the schedule describes the goods?',
   question_material: 'What are the goods mainly made of?',
   question_gender: 'Who are the goods made for?',

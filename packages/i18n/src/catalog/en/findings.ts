@@ -10,7 +10,7 @@ export const flags = {
   precedent_conflict: 'A ruling or an earlier decision on similar goods names another code: {codes}',
   set_or_kit: 'The goods seem to be a set or kit, which follows rules of its own (General Rule 3)',
   not_goods: 'The text does not seem to describe goods',
-  not_in_sample: 'The sample schedule has no line for these goods; load the official schedule of {market}',
+  not_in_sample: 'The sample schedule has no line for these goods; load the official {market} schedule',
   demo_data: 'The schedule is sample data, not the official tariff',
   lexical_only: 'Candidates were found by text search alone',
   superseded_schedule: 'The schedule version used has been superseded',

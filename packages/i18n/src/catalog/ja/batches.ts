@@ -27,7 +27,7 @@ export const batches: Area<typeof en> = {
 
   code_check_matches: '{code} は提案税番と一致します。',
   code_check_differs: '{code} は提案税番 {suggested} と異なります（上 {digits} 桁は一致）。',
-  code_check_differs_wholly: '{code} は提案税番 {suggested} と類から異なります。',
+  code_check_differs_wholly: '{code} は提案税番 {suggested} と類が異なります。',
   code_check_not_declarable:
     '{code} は版 {version} でさらに細分されているため、申告できません。その下の税番を選んでください。',
   code_check_lines_below: '{code}（{level}）は版 {version} で更に細分されています。その下の税番：{lines}。',

@@ -45,7 +45,7 @@ export const explanation: Area<typeof en> = {
   narrowed_no_vectors: '候補は文字検索のみで探し、ベクトル検索は使用していません。',
   narrowed_leg_failed: '検索の一部が失敗しました：{leg}。',
   question_heading: '物品に該当する項はどれですか。',
-  option_rest: 'ほかのいずれでもない（{text}）',
+  option_rest: '{text}：上記のいずれでもない',
   question_branch: '関税率表の次の記載のうち、物品に該当するものはどれですか。',
   question_material: '物品の主な材質は何ですか。',
   question_gender: '誰が使用する物品ですか。',

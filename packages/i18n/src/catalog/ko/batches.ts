@@ -27,7 +27,7 @@ export const batches: Area<typeof en> = {
 
   code_check_matches: '{code}은(는) 제안 세번과 같습니다.',
   code_check_differs: '{code}은(는) 제안 세번 {suggested}와(과) 다릅니다(앞 {digits}자리 일치).',
-  code_check_differs_wholly: '{code}은(는) 제안 세번 {suggested}와(과) 류부터 다릅니다.',
+  code_check_differs_wholly: '{code}은(는) 제안 세번 {suggested}와(과) 류가 다릅니다.',
   code_check_not_declarable:
     '{code}은(는) {version} 버전에서 더 세분되어 있어 신고할 수 없습니다. 하위 세번을 선택하십시오.',
   code_check_lines_below: '{code}({level})은(는) {version} 버전에서 더 세분됩니다. 하위 세번: {lines}.',

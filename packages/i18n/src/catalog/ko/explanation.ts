@@ -45,7 +45,7 @@ export const explanation: Area<typeof en> = {
   narrowed_no_vectors: '검색은 텍스트만으로 이루어졌으며 벡터는 사용하지 않았습니다.',
   narrowed_leg_failed: '검색의 일부가 실패했습니다: {leg}.',
   question_heading: '다음 중 물품에 해당하는 호는 무엇입니까?',
-  option_rest: '나머지 중 어느 것도 아님({text})',
+  option_rest: '{text}: 위의 어느 것도 아님',
   question_branch: '관세율표의 다음 문언 중 물품에 해당하는 것은 무엇입니까?',
   question_material: '물품의 주된 재질은 무엇입니까?',
   question_gender: '누구를 위한 물품입니까?',

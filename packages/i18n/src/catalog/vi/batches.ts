@@ -25,7 +25,7 @@ export const batches: Area<typeof en> = {
 
   code_check_matches: '{code} trùng với mã đề xuất',
   code_check_differs: '{code} khác mã đề xuất {suggested}; {digits} chữ số đầu giống nhau',
-  code_check_differs_wholly: '{code} khác mã đề xuất {suggested} ngay từ chương',
+  code_check_differs_wholly: '{code} thuộc chương khác với mã đề xuất {suggested}',
   code_check_not_declarable:
     '{code} còn được chia chi tiết hơn ở phiên bản {version} nên không khai báo được; hãy chọn một dòng thuế bên dưới',
   code_check_lines_below:

@@ -46,7 +46,7 @@ export const explanation: Area<typeof en> = {
   narrowed_no_vectors: 'Việc tìm kiếm chỉ dùng văn bản, không dùng vectơ.',
   narrowed_leg_failed: 'Một phần của việc tìm kiếm không thực hiện được: {leg}.',
   question_heading: 'Nhóm nào sau đây mô tả đúng hàng hóa?',
-  option_rest: 'Không phải các lựa chọn còn lại ({text})',
+  option_rest: '{text}: không thuộc các mục trên',
   question_branch: 'Nội dung nào sau đây của biểu thuế mô tả đúng hàng hóa?',
   question_material: 'Hàng hóa chủ yếu làm bằng chất liệu gì?',
   question_gender: 'Hàng hóa dành cho ai?',

@@ -57,7 +57,7 @@ const ASKING = {
       text: 'Who are the goods made for?',
       options: [
         { value: 'men', label: "Men's", codes: ['6109.10.00.12'] },
-        { value: 'rest', label: 'None of the others (Other)', codes: ['6109.10.00.40'] },
+        { value: 'rest', label: 'Other: none of these', codes: ['6109.10.00.40'] },
       ],
       decides_between: ['6109.10.00.12', '6109.10.00.40'],
       answer: null,
@@ -142,7 +142,7 @@ describe('columns for reviewers', () => {
     expect(cells.get('Points against it')).toBe('Against 6109.10 “Of cotton”: the description says “silk”.');
     expect(cells.get('Open question')).toBe('Who are the goods made for?');
     expect(cells.get('Possible answers')).toBe(
-      "Men's (6109.10.00.12) | None of the others (Other) (6109.10.00.40)",
+      "Men's (6109.10.00.12) | Other: none of these (6109.10.00.40)",
     );
     expect(cells.get('Candidate 2: code')).toBe('6109.10.00.40');
     expect(cells.get('Candidate 2: official text')).toBe('T-shirts > of cotton > women');
