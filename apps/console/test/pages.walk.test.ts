@@ -24,7 +24,7 @@ const PAGES: readonly (readonly [name: string, address: () => string, sign: stri
   ['batches', () => '/batches', '[role=row]'],
   ['a new batch', () => `/batches/${ids.batch}`, '[data-testid=cost]'],
   ['a row', () => `/batches/${ids.batch}?at=0`, '[role=dialog] form'],
-  ['a batch', () => `/batches/${ids.done}`, '[data-testid=percent]'],
+  ['a batch', () => `/batches/${ids.done}`, '.outcome'],
   ['catalog', () => '/catalog', '[role=row] [role=cell]'],
   ['a SKU', () => `/catalog/${ids.sku}`, '.history, .state'],
   ['alerts', () => '/alerts', '[role=option]'],

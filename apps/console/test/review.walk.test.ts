@@ -119,7 +119,7 @@ describe('a reviewer', () => {
     const before = Number.parseInt((await count.textContent()) ?? '', 10);
     await page.keyboard.press('u');
     await page.getByText('Decision undone').waitFor();
-    await page.getByText(`${before + 1} waiting`).waitFor({ timeout: 5_000 });
+    await page.getByText(`${before + 1} waiting`).waitFor({ timeout: 2_000 });
     expect(await decisionsBy('Rita')).toHaveLength(BY_KEYBOARD - 1);
   });
 

@@ -48,6 +48,17 @@ describe('a schedule', () => {
     expect(await page.getByRole('button', { name: 'Upload' }).isDisabled()).toBe(true);
   });
 
+  it('is activated only after every kind of change is counted, splits among them', async () => {
+    await page.getByRole('button', { name: 'Activate: US sample-2026-2' }).click();
+    const kinds = page.getByRole('dialog').getByRole('listitem');
+    await kinds.first().waitFor();
+    // us-next.csv splits 3926.90.99.50 and 6109.10.00.12.
+    expect(await kinds.filter({ hasText: 'split' }).textContent()).toBe('split 2');
+    expect(await kinds.filter({ hasText: 'removed' }).textContent()).toBe('removed 0');
+    expect(await kinds.filter({ hasText: 'moved' }).count()).toBe(2);
+    await page.keyboard.press('Escape');
+  });
+
   it('that is invalid is rejected with a message, and nothing is loaded', async () => {
     await upload('shopping.csv', Buffer.from('a,b\n1,2\n'), 'none');
     await latest().getByText('refused').waitFor();

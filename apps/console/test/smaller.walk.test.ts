@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
+import { waitFor } from '@svc/testkit/wait-for';
 import type { AnswerOf, Client } from '@svc/client/create-client';
 import type { Page } from 'playwright-core';
 import { ADMINISTRATOR, startConsole } from './kit/console.ts';
@@ -19,12 +20,52 @@ const RULING: AnswerOf<'rulings.get'> = {
   disclaimer: '',
 };
 
+const VIEW = { width: 1440, height: 900 };
 const site = forSuite(startConsole);
 let page: Page;
 let admin: Client;
 beforeAll(async () => {
   admin = await site.client();
-  page = await site.openAs(ADMINISTRATOR, '/classify');
+  page = await site.openAs(ADMINISTRATOR, '/classify', { viewport: VIEW });
+});
+
+describe('a lookup', () => {
+  it.each([60, 150, 300])('is created once by two clicks %i ms apart', async (gap) => {
+    const lookups = async () => (await admin.call('lookups.list', { query: {} })).total;
+    await page.goto('/classify');
+    const before = await lookups();
+    await page.getByLabel('What is the product?').fill(`plastic spoon ${gap}`);
+    const button = await page.getByRole('button', { name: /^Classify/ }).boundingBox();
+    const at = [(button?.x ?? 0) + 20, (button?.y ?? 0) + 15] as const;
+    await page.mouse.click(...at);
+    await page.waitForTimeout(gap);
+    await page.mouse.click(...at);
+    await page.getByRole('heading', { name: `plastic spoon ${gap}`, level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await lookups()).toBe(before + 1);
+  });
+
+  it('that was overridden has its final code as the headline, with who chose it', async () => {
+    const body = { description: 'polyester T-shirt', market: 'US' } as const;
+    const params = { lookup_id: (await admin.call('lookups.classify', { body })).id };
+    const lookup = async () => admin.call('lookups.get', { params });
+    const { recommended_code: proposed } = await waitFor('the proposal', async () => {
+      const found = await lookup();
+      return found.recommended_code === null ? undefined : found;
+    });
+    const code = proposed === '6109.10.00.12' ? '6109.10.00.40' : '6109.10.00.12';
+    await admin.call('lookups.decide', { params, body: { action: 'override', code, note: 'by its label' } });
+    await page.goto(`/lookups/${params.lookup_id}`);
+    await page.getByTestId('final-code').waitFor();
+    const sizes = await page
+      .locator('main code')
+      .evaluateAll((codes) =>
+        codes.map((each) => [parseFloat(getComputedStyle(each).fontSize), each.textContent] as const),
+      );
+    const [largest] = sizes.toSorted(([one], [other]) => other - one);
+    expect(largest?.[1]).toBe(code);
+    await page.getByText('by its label').first().waitFor();
+  });
 });
 
 describe('a smaller point', () => {

@@ -31,14 +31,16 @@ describe('a duration', () => {
   });
 });
 
-const RATES = ['20', '7.5', '0', 'Free', '5/8/10', '16.5%', null];
+const RATES = ['20', '7.5', '0', 'Free', '5/8/10', '16.5%', '0.3464% MIN $33.58 MAX $651.50', null];
 
 function Rates(): ReactNode {
   const { rate } = useFormats();
   return <p data-testid="rates">{RATES.map(rate).join('|')}</p>;
 }
 
-it('shows a rate as printed, a bare number as percent', async () => {
+it('shows a rate as printed, a bare number as percent, bounds as words', async () => {
   await show(<Rates />, { language: 'vi' });
-  expect(screen.getByTestId('rates').textContent).toBe('20%|7,5%|0%|Free|5/8/10|16.5%|—');
+  expect(screen.getByTestId('rates').textContent).toBe(
+    '20%|7,5%|0%|Free|5/8/10|16.5%|0.3464%, tối thiểu $33.58, tối đa $651.50|—',
+  );
 });

@@ -38,7 +38,7 @@ export interface Formats {
   readonly duration: (seconds: number) => string;
 }
 
-function formatsOf(language: Language): Formats {
+function formatsOf(language: Language, t: ReturnType<typeof useWords>['t']): Formats {
   const locale = LOCALES[language];
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
@@ -60,7 +60,10 @@ function formatsOf(language: Language): Formats {
     rate: (text) =>
       text !== null && NUMBER.test(text)
         ? percent.format(Number(text) / 100)
-        : (text ?? '—').replaceAll(PROGRAMME, ', '),
+        : (text ?? '—')
+            .replaceAll(PROGRAMME, ', ')
+            .replace(' MIN ', `, ${t('common.at_least')} `)
+            .replace(' MAX ', `, ${t('common.at_most')} `),
     time: (text) => time.format(readTime(text)),
     day: (text) => (DATE.test(text) ? date : day).format(readTime(text)),
     shortDay: (text) => shortDay.format(readTime(text)),
@@ -81,8 +84,8 @@ function formatsOf(language: Language): Formats {
 const known = new Map<Language, Formats>();
 
 export function useFormats(): Formats {
-  const { language } = useWords();
-  const formats = known.get(language) ?? formatsOf(language);
+  const { language, t } = useWords();
+  const formats = known.get(language) ?? formatsOf(language, t);
   known.set(language, formats);
   return formats;
 }

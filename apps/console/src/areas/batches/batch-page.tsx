@@ -5,11 +5,12 @@ import { Page } from '../../ui/panel.tsx';
 import { Sliced } from '../../ui/sliced.tsx';
 import { Answer } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
-import type { Batch } from './batch.ts';
+import { isRunning, type Batch } from './batch.ts';
 import './batches.css';
 import { ColumnsPanel } from './steps/columns-panel.tsx';
-import { ProgressPanel } from './steps/progress-panel.tsx';
+import { BatchActs, ProgressPanel } from './steps/progress-panel.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { RowsPanel } from './rows/rows-panel.tsx';
 import { StartPanel } from './steps/start-panel.tsx';
@@ -39,6 +40,9 @@ export function BatchPage(): ReactNode {
 
 function Content({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
+  const { figure } = useFormats();
+  const isSetUp = batch.status === 'uploaded';
+  const counts = { done: figure(batch.processed_rows), all: figure(batch.total_rows) };
 
   return (
     <>
@@ -47,15 +51,12 @@ function Content({ batch }: { readonly batch: Batch }): ReactNode {
         {batch.market !== null && <span>{t(`common.market_${batch.market}`)}</span>}
         {batch.dataset_version !== null && <span className="muted">{batch.dataset_version}</span>}
         {batch.save_to_catalog && <Tag>{t('batches.saved_to_catalog')}</Tag>}
+        {!isSetUp && !isRunning(batch) && <span role="status">{t('batches.processed_of', counts)}</span>}
+        {!isSetUp && <BatchActs batch={batch} />}
       </div>
-      {batch.status === 'uploaded' ? (
-        <SetupPanels batch={batch} />
-      ) : (
-        <>
-          <ProgressPanel batch={batch} />
-          <ResultPanel batch={batch} />
-        </>
-      )}
+      {isSetUp && <SetupPanels batch={batch} />}
+      {isRunning(batch) && <ProgressPanel batch={batch} />}
+      {!isSetUp && <ResultPanel batch={batch} />}
       <Sliced>{() => <RowsPanel batch={batch} />}</Sliced>
     </>
   );

@@ -11,12 +11,12 @@ export function useSkuColumns(): readonly Column<Row>[] {
   const { day } = useFormats();
 
   return [
-    { id: 'sku', title: t('catalog.sku'), width: '142px', cell: (row) => <code>{row.sku}</code> },
+    { id: 'sku', title: t('catalog.sku'), width: '130px', cell: (row) => <code>{row.sku}</code> },
     { id: 'market', title: t('common.market'), width: '84px', cell: (row) => row.market },
     {
       id: 'description',
       title: t('common.description'),
-      width: 'minmax(180px, 1fr)',
+      width: 'minmax(140px, 1fr)',
       cell: (row) => row.description,
     },
     {

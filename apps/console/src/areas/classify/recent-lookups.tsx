@@ -11,7 +11,7 @@ const SHOWN = 8;
 
 export function RecentLookups({ current }: { readonly current?: string }): ReactNode {
   const { t } = useWords();
-  const { time } = useFormats();
+  const { day } = useFormats();
   const recent = useApi('lookups.list', { query: { created_by: 'me', kind: 'single', page_size: SHOWN } });
 
   return (
@@ -34,7 +34,7 @@ export function RecentLookups({ current }: { readonly current?: string }): React
                     <span className="row small">
                       <code>{lookup.recommended_code ?? '—'}</code>
                       <Tag tone={toneOf(lookup.status)}>{lookup.status_label}</Tag>
-                      <span className="muted end">{time(lookup.created_at)}</span>
+                      <span className="muted end">{day(lookup.created_at)}</span>
                     </span>
                   </Link>
                 </li>

@@ -8,6 +8,7 @@ import { Answer, Empty } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { stepsOf } from '../classify/line/steps.ts';
 import type { Node, Tree } from './schedule-tree.tsx';
 
 interface Props {
@@ -57,7 +58,7 @@ function Facts({ node, dataset }: Props): ReactNode {
           </a>
         )}
       </div>
-      {node.full_description !== node.description && <p className="muted small">{node.full_description}</p>}
+      {stepsOf(node.full_description).length > 1 && <p className="muted small">{node.full_description}</p>}
     </Panel>
   );
 }

@@ -33,6 +33,8 @@ export const common: Area<typeof english> = {
   description: '説明',
   created: '作成日時',
   all: 'すべて',
+  at_least: '最低',
+  at_most: '最高',
   search: '検索',
   dismiss: '閉じる',
   notifications: '通知',

@@ -33,6 +33,8 @@ export const common: Area<typeof english> = {
   description: '설명',
   created: '생성 시각',
   all: '전체',
+  at_least: '최소',
+  at_most: '최대',
   search: '검색',
   dismiss: '닫기',
   notifications: '알림',

@@ -33,6 +33,8 @@ export const common: Area<typeof english> = {
   description: 'Mô tả',
   created: 'Thời điểm tạo',
   all: 'Tất cả',
+  at_least: 'tối thiểu',
+  at_most: 'tối đa',
   search: 'Tìm kiếm',
   dismiss: 'Bỏ qua',
   notifications: 'Thông báo',

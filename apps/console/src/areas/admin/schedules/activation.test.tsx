@@ -5,8 +5,23 @@ import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { showDialog } from '../../../../test/kit/show-dialog.tsx';
 import { activeVersion, versionOf } from '../../../../test/kit/schedule-samples.ts';
+import type { Change } from '../../tariff/compare/changes.ts';
 import { Activation } from './activation.tsx';
 
+const PARTS = ['6109.10.00.16', '6109.10.00.17'];
+const ITEM: Change = {
+  id: 1,
+  market: 'US',
+  from_version: '2026-rev4',
+  to_version: '2026-rev5',
+  code: '6109.10.00.12',
+  kind: 'added',
+  before: null,
+  after: null,
+  successors: [],
+  affected_skus: 0,
+  detected_at: '2026-07-01T00:00:00',
+};
 const CHANGES: AnswerOf<'tariff.changes'> = {
   market: 'US',
   from_version: '2026-rev4',
@@ -21,7 +36,10 @@ const CHANGES: AnswerOf<'tariff.changes'> = {
     declarability_changed: 0,
   },
   affected_skus: 2,
-  items: [],
+  items: [
+    { ...ITEM, kind: 'removed', successors: PARTS.map((code) => ({ code, description: '', score: 1 })) },
+    ...PARTS.map((code) => ({ ...ITEM, code })),
+  ],
 };
 type Dates = Partial<Record<'version' | 'active', { readonly effective_date: string | null }>>;
 const ACTIVATED = { changed: true, dataset: versionOf() };
@@ -48,7 +66,8 @@ describe('the preview of an activation', () => {
     const kinds = await dialog.findAllByRole('listitem');
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
       'added 12',
-      'removed 1,234',
+      'removed 1,233',
+      'split 1',
       'moved 0',
       'rate changed 0',
       'text changed 3',

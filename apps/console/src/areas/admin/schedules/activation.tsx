@@ -9,6 +9,8 @@ import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
+import { splitsOf } from '../../tariff/compare/changes.ts';
+import { changesOf } from '../../tariff/search.ts';
 
 export type Version = AnswerOf<'admin.datasets_list'>[number];
 
@@ -25,13 +27,8 @@ const startsBefore = ({ effective_date: from }: Version, active: Version | undef
 export function Activation({ version, active, onClose }: ActivationProps): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
-  const query = {
-    market: version.market,
-    from_version: active?.version ?? '',
-    to_version: version.version,
-    limit: 1,
-  };
-  const preview = useApi('tariff.changes', { query }, { fresh: true, enabled: active !== undefined });
+  const pair = { market: version.market, from: active?.version ?? '', to: version.version };
+  const preview = useApi('tariff.changes', changesOf(pair), { fresh: true, enabled: active !== undefined });
   const activate = useApiAct('admin.datasets_activate', async () => {
     toast(t('admin.activated', { version: version.version }));
     onClose();
@@ -61,11 +58,21 @@ export function Activation({ version, active, onClose }: ActivationProps): React
   );
 }
 
-const KINDS = ['added', 'removed', 'moved', 'rate_changed', 'description_changed', 'unit_changed'] as const;
+const KINDS = [
+  'added',
+  'removed',
+  'split',
+  'moved',
+  'rate_changed',
+  'description_changed',
+  'unit_changed',
+] as const;
 
 function Preview({ changes }: { readonly changes: AnswerOf<'tariff.changes'> }): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
+  const split = splitsOf(changes.items).size;
+  const counts = { ...changes.summary, removed: changes.summary.removed - split, split };
 
   return (
     <>
@@ -73,7 +80,7 @@ function Preview({ changes }: { readonly changes: AnswerOf<'tariff.changes'> }):
         {KINDS.map((kind) => (
           <li key={kind}>
             <Tag>
-              {t(`tariff.kind_${kind}`)} {figure(changes.summary[kind])}
+              {t(`tariff.kind_${kind}`)} {figure(counts[kind])}
             </Tag>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function ExportMenu({ batch, status }: Props): ReactNode {
 
   return (
     <MenuTrigger>
-      <Button small kind="primary" isPending={isPending}>
+      <Button small isPending={isPending}>
         {isPending ? t('batches.exporting') : t('batches.export')}
       </Button>
       <Popover placement="bottom end">

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { BATCH_ID, batchOf, countsOf, endedBatch, progressOf } from '../../../../test/kit/batch-samples.ts';
-import { DomainError } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { openPage, show, type Surroundings } from '../../../../test/kit/render-page.tsx';
 import type { Batch } from '../batch.ts';
-import { ProgressPanel } from './progress-panel.tsx';
+import { BatchActs, ProgressPanel } from './progress-panel.tsx';
 
 type Progress = AnswerOf<'batches.progress'>;
 
@@ -18,6 +18,7 @@ const shown = (batch: Batch, progress: Progress, around: Surroundings = {}) =>
     ...around,
     answers: { 'batches.progress': progress, ...around.answers },
   });
+const acts = (batch: Batch, answers: Answers = {}) => show(<BatchActs batch={batch} />, { answers });
 const figures = async () => {
   await screen.findByTestId('percent');
   return within(screen.getByRole('region', { name: 'Progress' })).getByRole('status').textContent;
@@ -67,7 +68,7 @@ describe('the progress of a batch', () => {
   });
 
   it('shows an error if unreadable, with a retry button', async () => {
-    await show(<ProgressPanel batch={endedBatch()} />, {
+    await show(<ProgressPanel batch={RUNNING} />, {
       answers: { 'batches.progress': new DomainError(500, 'internal_error', 'Out of order.') },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
@@ -82,15 +83,14 @@ describe('the actions of a batch', () => {
     ['completed', ['Delete']],
     ['completed_with_errors', ['Retry 3 failed rows', 'Delete']],
   ])('that is %s: %j', async (status, names) => {
-    await shown(endedBatch({ status, failed_rows: 3 }), progressOf({ status }));
-    await figures();
-    const buttons = within(screen.getByRole('region', { name: 'Progress' })).getAllByRole('button');
+    await acts(endedBatch({ status, failed_rows: 3 }));
+    const buttons = screen.getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
   });
 
   it('stop it, once however often the button is pressed', async () => {
     const held = heldAnswer<Batch>();
-    const { api, user } = await shown(RUNNING, moving(), { answers: { 'batches.cancel': held.answer } });
+    const { api, user } = await acts(RUNNING, { 'batches.cancel': held.answer });
 
     await user.dblClick(screen.getByRole('button', { name: 'Stop' }));
     held.release(batchOf());
@@ -101,9 +101,7 @@ describe('the actions of a batch', () => {
 
   it('retry every failed row with a request that names none', async () => {
     const batch = endedBatch({ status: 'completed_with_errors', failed_rows: 1 });
-    const { api, user } = await shown(batch, progressOf({ status: 'completed_with_errors' }), {
-      answers: { 'batches.retry': batch },
-    });
+    const { api, user } = await acts(batch, { 'batches.retry': batch });
 
     await user.click(screen.getByRole('button', { name: 'Retry 1 failed row' }));
 
@@ -112,8 +110,8 @@ describe('the actions of a batch', () => {
   });
 
   it('show the reason of a rejection', async () => {
-    const { user } = await shown(RUNNING, moving(), {
-      answers: { 'batches.cancel': new DomainError(409, 'conflict', 'It has ended.') },
+    const { user } = await acts(RUNNING, {
+      'batches.cancel': new DomainError(409, 'conflict', 'It has ended.'),
     });
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect((await screen.findByRole('alert')).textContent).toBe('It has ended.');

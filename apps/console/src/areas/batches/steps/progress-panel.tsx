@@ -40,7 +40,7 @@ export function ProgressPanel({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
   const progress = useProgress(batch);
   return (
-    <Panel title={t('batches.progress')} aside={<Acts batch={batch} />}>
+    <Panel title={t('batches.progress')}>
       <Answer of={progress}>{(data) => <Figures progress={data} />}</Answer>
     </Panel>
   );
@@ -54,9 +54,7 @@ function Figures({ progress }: { readonly progress: Progress }): ReactNode {
 
   return (
     <div className="stack">
-      {isRunning(progress) && (
-        <progress className="progress" value={percent} max={100} aria-label={t('batches.progress')} />
-      )}
+      <progress className="progress" value={percent} max={100} aria-label={t('batches.progress')} />
       <div className="row batch-figures" role="status">
         <strong data-testid="percent">{inPercent(percent)}</strong>
         <span>{t('batches.processed_of', { done: figure(done), all: figure(all) })}</span>
@@ -71,7 +69,7 @@ function Figures({ progress }: { readonly progress: Progress }): ReactNode {
   );
 }
 
-function Acts({ batch }: { readonly batch: Batch }): ReactNode {
+export function BatchActs({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
   const refresh = useRefreshBatch();
   const cancel = useApiAct('batches.cancel', refresh);

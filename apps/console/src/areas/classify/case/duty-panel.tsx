@@ -138,16 +138,17 @@ const HIGHEST = 'MAX ';
 
 function Extra({ title, rate, reason, url }: Estimate['additional'][number]): ReactNode {
   const { t } = useWords();
+  const { rate: printed } = useFormats();
   const text = rate?.startsWith(HIGHEST)
     ? t('classify.duty_up_to', { rate: rate.slice(HIGHEST.length) })
-    : rate;
+    : printed(rate);
   return (
     <>
       <dt>
         <OfficialTitle title={title} url={url} />
         <span className="muted small duty-reason">{reason}</span>
       </dt>
-      <dd>{text ?? '—'}</dd>
+      <dd>{text}</dd>
     </>
   );
 }

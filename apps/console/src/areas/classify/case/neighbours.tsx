@@ -21,27 +21,18 @@ export function Why({ lookup, result, onChoose }: Props): ReactNode {
   const { t } = useWords();
   const { recommended, deciding_factors: factors, uncertainties } = result;
   const { decision, final_code: final } = lookup;
-  if (recommended === null) {
-    return (
-      <Panel title={t('classify.candidates')}>
-        <Neighbours result={result} onChoose={onChoose} />
-      </Panel>
-    );
-  }
-
-  const { code } = recommended;
-  const isOther = decision !== null && final !== code;
+  const isOther = decision !== null && final !== recommended?.code;
   const open = decision === null ? uncertainties : [];
-  if (!isOther && factors.length + open.length === 0) {
-    if (result.alternatives.length === 0) return null;
+  if (recommended === null || (!isOther && factors.length + open.length === 0)) {
+    if (recommended !== null && result.alternatives.length === 0) return null;
     return (
-      <Panel title={t('classify.why_not')}>
+      <Panel title={t(recommended === null ? 'classify.candidates' : 'classify.why_not')}>
         <Neighbours result={result} onChoose={onChoose} />
       </Panel>
     );
   }
   return (
-    <Panel title={isOther ? t('classify.why_suggested', { code }) : t('classify.why')}>
+    <Panel title={isOther ? t('classify.why_suggested', { code: recommended.code }) : t('classify.why')}>
       <Points points={factors} />
       <Points title={t('classify.uncertain')} points={open} />
       <Neighbours title={t('classify.why_not')} result={result} onChoose={onChoose} />
@@ -114,14 +105,7 @@ interface NeighbourProps {
 function Neighbour({ candidate, shared, repeated, place, onChoose }: NeighbourProps): ReactNode {
   const { t } = useWords();
   const { share, rate: printed } = useFormats();
-  const {
-    code,
-    full_description: text,
-    duty_rate: rate,
-    exclusion_reason: against,
-    legal,
-    scores,
-  } = candidate;
+  const { code, duty_rate: rate, exclusion_reason: against, legal, scores } = candidate;
   const reasons = new Set([
     ...(against === null || repeated.has(against) ? [] : [against]),
     ...legal.findings.map((each) => each.text),
@@ -131,7 +115,7 @@ function Neighbour({ candidate, shared, repeated, place, onChoose }: NeighbourPr
     <li className="neighbour">
       <code>{code}</code>
       <span className="stack-tight">
-        <LineText text={text} shared={shared} />
+        <LineText text={candidate.full_description} shared={shared} />
         {reasons.size > 0 && <span className="small">{[...reasons].join(' ')}</span>}
       </span>
       <span className="small end">

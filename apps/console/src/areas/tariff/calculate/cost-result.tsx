@@ -57,7 +57,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
 
 function Lines({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
-  const { money } = useFormats();
+  const { money, rate: printed } = useFormats();
   const amountOf = (amount: string | null): string => (amount === null ? '—' : money(Number(amount)));
 
   return (
@@ -77,7 +77,7 @@ function Lines({ cost }: { readonly cost: Cost }): ReactNode {
             <td>
               {label} <span className="muted small">{basis}</span>
             </td>
-            <td>{rate}</td>
+            <td>{rate !== null && printed(rate)}</td>
             <td className="figure">{amountOf(amount)}</td>
           </tr>
         ))}
@@ -117,6 +117,7 @@ const asItem = ({ name, rate, ...rest }: Cost['duty']['preferences'][number]) =>
 });
 
 function Listed({ title: heading, items }: ListedProps): ReactNode {
+  const { rate: printed } = useFormats();
   if (items.length === 0) return null;
 
   return (
@@ -126,7 +127,7 @@ function Listed({ title: heading, items }: ListedProps): ReactNode {
           <li key={key} className="stack-tight">
             <span>
               {program !== undefined && <code>{program}</code>} <OfficialTitle title={title} url={url} />{' '}
-              {rate}
+              {rate && printed(rate)}
             </span>
             <span className="muted small">{reason}</span>
           </li>
