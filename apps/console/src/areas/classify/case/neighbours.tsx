@@ -21,18 +21,27 @@ export function Why({ lookup, result, onChoose }: Props): ReactNode {
   const { t } = useWords();
   const { recommended, deciding_factors: factors, uncertainties } = result;
   const { decision, final_code: final } = lookup;
-  const isOther = decision !== null && final !== recommended?.code;
-  const open = decision === null ? uncertainties : [];
-  if (recommended === null || (!isOther && factors.length + open.length === 0)) {
-    if (recommended !== null && result.alternatives.length === 0) return null;
+  if (recommended === null) {
     return (
-      <Panel title={t(recommended === null ? 'classify.candidates' : 'classify.why_not')}>
+      <Panel title={t('classify.candidates')}>
+        <Neighbours result={result} onChoose={onChoose} />
+      </Panel>
+    );
+  }
+
+  const { code } = recommended;
+  const isOther = decision !== null && final !== code;
+  const open = decision === null ? uncertainties : [];
+  if (!isOther && factors.length + open.length === 0) {
+    if (result.alternatives.length === 0) return null;
+    return (
+      <Panel title={t('classify.why_not')}>
         <Neighbours result={result} onChoose={onChoose} />
       </Panel>
     );
   }
   return (
-    <Panel title={isOther ? t('classify.why_suggested', { code: recommended.code }) : t('classify.why')}>
+    <Panel title={isOther ? t('classify.why_suggested', { code }) : t('classify.why')}>
       <Points points={factors} />
       <Points title={t('classify.uncertain')} points={open} />
       <Neighbours title={t('classify.why_not')} result={result} onChoose={onChoose} />
