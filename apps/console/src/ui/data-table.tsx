@@ -26,7 +26,6 @@ interface DataTableProps<Row> {
   readonly sorting?: Sorting;
   readonly onOpen?: (row: Row) => void;
   readonly isSelected?: (row: Row) => boolean;
-  /** Called near the last row, to fetch more. */
   readonly onNearEnd?: () => void;
 }
 

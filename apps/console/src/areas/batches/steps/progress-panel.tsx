@@ -14,7 +14,6 @@ const POLL_MS = 1000;
 
 type Progress = AnswerOf<'batches.progress'>;
 
-/** Polls the progress of a batch; refreshes the batch and its rows at the end. */
 function useProgress(batch: Batch) {
   const refresh = useRefreshBatch();
   const progress = useApi(
