@@ -8,36 +8,14 @@ export const alertInclude = {
 
 type AlertRow = Prisma.AlertGetPayload<{ include: typeof alertInclude }>;
 
-export function toAlert(row: AlertRow): Alert {
-  const {
-    id,
-    skuId,
-    market,
-    kind,
-    code,
-    fromVersion,
-    toVersion,
-    createdAt,
-    acknowledgedAt,
-    acknowledgedById,
-  } = row;
-
+export function toAlert({ acknowledgedBy, activationId: _activation, sku, ...row }: AlertRow): Alert {
   return {
-    id,
-    skuId,
-    sku: row.sku.sku,
-    productDescription: row.sku.description,
-    market,
-    kind,
-    code,
-    fromVersion,
-    toVersion,
+    ...row,
+    sku: sku.sku,
+    productDescription: sku.description,
     // Only this package writes it, in this shape.
     successors: Array.isArray(row.successors) ? (row.successors as unknown as readonly Successor[]) : [],
     changes: Array.isArray(row.changes) ? (row.changes as unknown as readonly AlertChange[]) : [],
-    createdAt,
-    acknowledgedAt,
-    acknowledgedById,
-    acknowledgedByName: row.acknowledgedBy?.name ?? null,
+    acknowledgedByName: acknowledgedBy?.name ?? null,
   };
 }

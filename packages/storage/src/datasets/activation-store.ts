@@ -177,34 +177,9 @@ async function nextSwitchTime(tx: Pick<Db, 'activation'>, market: Market, now: D
 }
 
 function toActivation(row: ActivationRow): Activation {
-  const {
-    id,
-    market,
-    fromDatasetId,
-    toDatasetId,
-    fromVersion,
-    toVersion,
-    step,
-    lastSkuId,
-    attempts,
-    failedAt,
-    createdAt,
-  } = row;
-
+  const { affectedSkus: _skus, summary: _summary, leaseUntil: _lease, finishedAt: _at, ...fields } = row;
   // Only this store writes steps.
-  return {
-    id,
-    market,
-    fromDatasetId,
-    toDatasetId,
-    fromVersion,
-    toVersion,
-    step: step as ActivationStep,
-    lastSkuId,
-    attempts,
-    failedAt,
-    createdAt,
-  };
+  return { ...fields, step: fields.step as ActivationStep };
 }
 
 /**

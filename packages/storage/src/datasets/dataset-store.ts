@@ -41,30 +41,6 @@ export function createDatasetStore(db: Db): DatasetStore {
   };
 }
 
-function toDataset(row: DatasetRow): Dataset {
-  const { id, market, version, name, state, nationalDigits, sourceName, sourceUrl, officialDomains, isDemo } =
-    row;
-  const { contentHash, entryCount, leafCount, effectiveDate, loadedAt, activatedAt, supersededAt, notes } =
-    row;
-
-  return {
-    id,
-    market,
-    version,
-    name,
-    state,
-    nationalDigits,
-    sourceName,
-    sourceUrl,
-    officialDomains,
-    isDemo,
-    contentHash,
-    entryCount,
-    leafCount,
-    effectiveDate,
-    loadedAt,
-    activatedAt,
-    supersededAt,
-    notes,
-  };
+function toDataset({ lineCount: _lines, createdAt: _at, ...dataset }: DatasetRow): Dataset {
+  return dataset;
 }

@@ -49,28 +49,9 @@ async function createAlone(client: pg.Client, load: NewLoad, by: AuditAuthor): P
   return null;
 }
 
-async function insertLoad(client: pg.Client, load: NewLoad): Promise<void> {
-  const row = {
-    id: load.id,
-    market: load.market,
-    version: load.version,
-    name: load.name,
-    file_name: load.fileName,
-    content_hash: load.contentHash,
-    effective_date: load.effectiveDate?.toISOString() ?? null,
-    rates_date: load.ratesDate?.toISOString() ?? null,
-    is_demo: load.isDemo,
-    source_name: load.sourceName,
-    source_url: load.sourceUrl,
-    notes: load.notes,
-    activate: load.activate,
-    replace: load.replace,
-    allow_smaller: load.allowSmaller ?? false,
-    from_source: load.fromSource ?? false,
-    allow_older: load.allowOlder ?? false,
-    state: 'queued',
-    created_at: load.createdAt.toISOString(),
-  };
+async function insertLoad(client: pg.Client, { parts: _parts, ...load }: NewLoad): Promise<void> {
+  const given = Object.entries(load).filter(([, value]) => value !== undefined);
+  const row = Object.fromEntries(given.map(([name, value]) => [columnOf(name), value]));
   const columns = Object.keys(row).join(', ');
 
   // Omitted columns have their defaults.
@@ -79,6 +60,10 @@ async function insertLoad(client: pg.Client, load: NewLoad): Promise<void> {
      SELECT ${columns} FROM jsonb_populate_record(NULL::dataset_loads, $1::jsonb)`,
     [JSON.stringify(row)],
   );
+}
+
+function columnOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 async function recordRequest(client: pg.Client, load: NewLoad, { byId, via }: AuditAuthor): Promise<void> {

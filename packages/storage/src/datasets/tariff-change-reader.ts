@@ -98,38 +98,16 @@ async function withSkus(
   return rows.map((row) => ({ ...toChange(row), affectedSkus: counts.get(row.codeDigits) ?? 0 }));
 }
 
-function toChange(row: ChangeRow): TariffChange {
-  const {
-    id,
-    market,
-    fromVersion,
-    toVersion,
-    code,
-    kind,
-    before,
-    after,
-    successors,
-    affectedSkus,
-    detectedAt,
-  } = row;
+function toChange({ codeDigits: _digits, ...row }: ChangeRow): TariffChange {
+  // Only the comparison writes it, in this shape.
+  const successors = row.successors as unknown as readonly Successor[];
 
   return {
-    id: Number(id),
-    market,
-    fromVersion,
-    toVersion,
-    code,
-    kind,
-    before: objectOf(before),
-    after: objectOf(after),
-    // Only the comparison writes it, in this shape.
-    successors: (successors as unknown as readonly Successor[]).map(({ code: to, description, score }) => ({
-      code: to,
-      description,
-      score,
-    })),
-    affectedSkus,
-    detectedAt,
+    ...row,
+    id: Number(row.id),
+    before: objectOf(row.before),
+    after: objectOf(row.after),
+    successors: successors.map(({ code, description, score }) => ({ code, description, score })),
   };
 }
 

@@ -43,9 +43,9 @@ export function createAccountModelStore(db: Db): AccountModelStore {
         orderBy: [{ account: { createdAt: 'asc' } }, { accountId: 'asc' }, { market: 'asc' }],
       });
 
-      return rows.flatMap((row): ListedModel[] => {
+      return rows.flatMap(({ account, ...row }): ListedModel[] => {
         const model = toModel(row);
-        return model === null ? [] : [{ ...model, accountName: row.account.name }];
+        return model === null ? [] : [{ ...model, accountName: account.name }];
       });
     },
     findDue: (engineVersion, at, limit) => findDue(db, engineVersion, at, limit),
@@ -56,23 +56,8 @@ const pauseBefore = (at: Date): Date => new Date(at.getTime() - LEARN_PAUSE_MS);
 
 /** A claimed row that was never finished is not a model yet. */
 function toModel({ claimToken: _token, leaseUntil: _until, ...row }: ModelRow): AccountModel | null {
-  const { used, learnedAt, engineVersion, ...fields } = row;
-  if (learnedAt === null) return null;
-
-  const { accountId, market, decisions, skus, measured, rightWith, rightWithout } = fields;
-
-  return {
-    accountId,
-    market,
-    learnedAt,
-    decisions,
-    skus,
-    measured,
-    rightWith,
-    rightWithout,
-    isUsed: used,
-    engineVersion: engineVersion ?? '',
-  };
+  const { used: isUsed, learnedAt, engineVersion, ...fields } = row;
+  return learnedAt === null ? null : { ...fields, learnedAt, isUsed, engineVersion: engineVersion ?? '' };
 }
 
 // One index lookup per account and market, regardless of the number of decisions.
