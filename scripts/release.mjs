@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 const UNRELEASED = '## [Unreleased]';
-const PLANNED_VERSION = /^### \d+\.\d+\.\d+\n+/;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const version = process.argv[2] ?? '';
@@ -48,16 +47,9 @@ function cutChangelog(text, version, date) {
   if (entries === '') throw new Error('CHANGELOG.md has no unreleased entries');
 
   const rest = text.slice(end);
-  const released = `## [${version}] - ${date}\n\n${raised(entries)}\n`;
+  const released = `## [${version}] - ${date}\n\n${entries}\n`;
 
   return `${text.slice(0, from)}\n\n${released}${rest === '' ? '' : `\n${rest}`}`;
-}
-
-/** Raises entries below a heading with the planned version by one level, because the release is now the heading. */
-function raised(entries) {
-  if (!PLANNED_VERSION.test(entries)) return entries;
-
-  return entries.replace(PLANNED_VERSION, '').replaceAll(/^####/gm, '###');
 }
 
 function manifests() {
