@@ -21,7 +21,7 @@ import { logSize, logTail, spawnLogged } from './server-log.ts';
 const FILE_NAME = 'postmaster.pid';
 const PORT_LINE = 3;
 const STATE_LINE = 7;
-/** Request for TLS, which the server answers with one byte before any password is sent. */
+/** Request for TLS: the server responds with one byte, before any password is sent. */
 const TLS_REQUEST = Buffer.from('0000000804d2162f', 'hex');
 
 interface Postmaster {
