@@ -35,7 +35,7 @@ const OWNERS = [
   {
     name: 'xlsx',
     modules: ['xlsx', '@e965/xlsx', 'yauzl', 'iconv-lite'],
-    owners: ['packages/table-file'],
+    owners: ['packages/table-file', 'packages/testkit'],
   },
   { name: 'csv-parse', modules: ['csv-parse'], owners: ['packages/table-file', 'packages/law'] },
   { name: 'got', modules: ['got', 'ipaddr.js'], owners: ['packages/runtime', 'apps/bench', 'examples'] },

@@ -11,17 +11,12 @@ export type TextEncoding =
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 
-/** Cell value of a workbook; dates, stored as serial numbers, are read as ISO text. */
-export type RawCell = string | number | boolean | null;
-
 /** A file as a table, first row first; blank rows are included so that indexes match the file. */
 export interface TableFile {
   /** Name of the sheet; null for text files. */
   readonly sheet: string | null;
   /** Cells as text in Unicode form NFC. */
   readonly rows: string[][];
-  /** Stored cells of a workbook, at the same indexes as `rows`; null for text files. */
-  readonly raw: readonly (readonly RawCell[])[] | null;
   /** Null for a workbook. */
   readonly encoding: TextEncoding | null;
   /** Null for a workbook. */

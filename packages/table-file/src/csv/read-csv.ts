@@ -52,7 +52,7 @@ export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFil
   const bounded = boundedText(options);
   for (const row of rows) row.forEach((cell, column) => (row[column] = bounded(cell)));
 
-  return { sheet: null, rows, raw: null, encoding, delimiter };
+  return { sheet: null, rows, encoding, delimiter };
 }
 
 function parseRows(

@@ -48,14 +48,6 @@ describe('cells', () => {
     expect(await textOf(cell)).toBe(text);
   });
 
-  it('returns the stored values with the text', async () => {
-    const table = await readXlsx(workbook({ S: sheetOf(['code', 'n'], [610910, true]) }));
-    expect(table.raw).toEqual([
-      ['code', 'n'],
-      [610910, true],
-    ]);
-  });
-
   it('counts days from 1904 if the workbook does', async () => {
     const content = workbook({ S: { '!ref': 'A1:A1', A1: { t: 'n', v: 0, z: 'yyyy-mm-dd' } } }, true);
     expect((await readXlsx(content)).rows[0]?.[0]).toMatch(/^(?:1904-01-01|00:00:00)$/);

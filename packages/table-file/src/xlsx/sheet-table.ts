@@ -1,11 +1,11 @@
 import { SSF, type CellObject, type WorkBook } from 'xlsx';
-import { boundedText, type RawCell, type TableFile, type TextBounds } from '../table-file.ts';
+import { boundedText, type TableFile, type TextBounds } from '../table-file.ts';
 import { TableFileError } from '../table-file-error.ts';
 
 export interface SheetReading extends TextBounds {
   /** Maximum rows to read, header included. */
   readonly maxRows?: number;
-  /** True to repeat a cell merged over several rows in each of them; `raw` is unchanged. */
+  /** True to repeat a cell merged over several rows in each of them. */
   readonly repeatsMerged?: boolean;
 }
 
@@ -37,9 +37,7 @@ export function sheetTable(workbook: WorkBook, name: string, reading: SheetReadi
   );
   for (const row of rows) while (row.length < width) row.push('');
 
-  const raw = rows.map((row, index) => row.map((_text, column): RawCell => rawCell(cells[index]?.[column])));
-
-  return { sheet: name, rows, raw, encoding: null, delimiter: null };
+  return { sheet: name, rows, encoding: null, delimiter: null };
 }
 
 // Cells far to the right in many rows add thousands of blank cells to each.
@@ -119,12 +117,6 @@ const format: (format: string, value: number) => string = SSF.format;
 const parseDateCode: (value: number, system: DateSystem) => unknown = SSF.parse_date_code;
 
 const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
-
-/** Stored value of a cell: a formula's last result, a number for a date, null for an empty cell. */
-function rawCell(cell: CellObject | undefined): RawCell {
-  const value = cell?.v;
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
 
 /**
  * Cell as plain text: dates as ISO 8601, numbers exact and without exponent, in the displayed form if that loses
