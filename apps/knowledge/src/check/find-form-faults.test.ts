@@ -16,9 +16,6 @@ describe('findFormFaults', () => {
   examples:
     en: |
       TEE SS COTTON
-  facts:
-    construction: knitted
-    weight_kg: '<= 10'
   traps:
     - goods: knitted pyjama tops
       code: '610831'
@@ -44,8 +41,7 @@ describe('findFormFaults', () => {
     [`'610910':\n  names:\n    de: Hemd`, '61.yaml:3 unknown field "de"'],
     [`'610910':\n  names:\n    en: 42`, '61.yaml:3 "en" is not a text'],
     [`'610910':\n  names:\n    - tee`, '61.yaml:3 not a mapping of en, vi, ja, ko'],
-    [`'610910':\n  facts: knitted`, '61.yaml:2 facts are not a mapping of attributes'],
-    [`'610910':\n  facts:\n    part: maybe`, '61.yaml:3 part cannot be maybe; it is of yes, no'],
+    [`'610910':\n  facts: {}`, '61.yaml:2 unknown field "facts"'],
     [`'610910':\n  traps: none`, '61.yaml:2 traps are not a list'],
     [`'610910':\n  traps:\n    - code: 610831`, '61.yaml:3 "code" is not a text'],
     [`- '610910'`, '61.yaml:1 not a mapping of codes'],

@@ -1,5 +1,4 @@
 import { BASE_LANGUAGES } from '@svc/knowledge/base/entries';
-import { readFact } from '@svc/knowledge/base/facts';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Pair, type YAMLMap } from 'yaml';
 import type { ChapterText } from '../base-folder.ts';
 import { error, type Finding } from './find-faults.ts';
@@ -7,7 +6,7 @@ import { error, type Finding } from './find-faults.ts';
 const CODE = /^(?:\d{4}|\d{6})$/u;
 const LANGUAGES: readonly string[] = BASE_LANGUAGES;
 const HEADING_FIELDS: readonly string[] = ['title'];
-const SUBHEADING_FIELDS: readonly string[] = ['names', 'examples', 'facts', 'traps'];
+const SUBHEADING_FIELDS: readonly string[] = ['names', 'examples', 'traps'];
 const TRAP_FIELDS: readonly string[] = ['goods', 'code', 'why'];
 
 type Report = (offset: number | undefined, message: string) => Finding;
@@ -42,21 +41,6 @@ function trapFaults(pair: Pair, report: Report): Finding[] {
   return pair.value.items.flatMap((item) => textFaults(item, offsetOf(pair.key), TRAP_FIELDS, report));
 }
 
-function factFaults({ key, value }: Pair, report: Report): Finding[] {
-  if (!isMap(value)) return [report(offsetOf(key), 'facts are not a mapping of attributes')];
-
-  return value.items.flatMap((pair) => {
-    const text = isScalar(pair.value) ? String(pair.value.value) : '';
-    const fact = readFact(keyOf(pair), text);
-    return typeof fact === 'string' ? [report(offsetOf(pair.key), fact)] : [];
-  });
-}
-
-const SPECIAL_FIELDS: Readonly<Record<string, (pair: Pair, report: Report) => Finding[]>> = {
-  traps: trapFaults,
-  facts: factFaults,
-};
-
 function entryFaults(pair: Pair, report: Report): Finding[] {
   const code = keyOf(pair);
   const at = offsetOf(pair.key);
@@ -69,10 +53,10 @@ function entryFaults(pair: Pair, report: Report): Finding[] {
 
   return [
     ...fieldFaults(pair.value, fields, report),
-    ...known.flatMap(
-      (field) =>
-        SPECIAL_FIELDS[keyOf(field)]?.(field, report) ??
-        textFaults(field.value, offsetOf(field.key), LANGUAGES, report),
+    ...known.flatMap((field) =>
+      keyOf(field) === 'traps'
+        ? trapFaults(field, report)
+        : textFaults(field.value, offsetOf(field.key), LANGUAGES, report),
     ),
   ];
 }

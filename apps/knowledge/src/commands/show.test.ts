@@ -14,10 +14,6 @@ const base = readChapterFile(`
     en: |
       WASHING MACHINE 8KG
       LAUNDRY MACHINE
-  facts:
-    weight_kg: '<= 10'
-    construction: knitted, woven
-    powered: 'yes'
 '845020':
   names:
     vi: máy giặt công nghiệp
@@ -27,15 +23,6 @@ const base = readChapterFile(`
 `);
 
 describe('show', () => {
-  it('shows facts as limits and as choices', () => {
-    const { lines } = show(base, '845011');
-    expect(lines.filter((line) => line.includes('fact'))).toEqual([
-      '  fact: weight_kg <= 10',
-      '  fact: construction is knitted or woven',
-      '  fact: powered is yes',
-    ]);
-  });
-
   it('shows only the languages of an entry, one example per line', () => {
     const text = show(base, '845011').lines.join('\n');
     expect(text).not.toMatch(/names (?:vi|ja|ko)/u);

@@ -5,7 +5,6 @@ import {
   type SubheadingEntry,
   type TextsByLanguage,
 } from '@svc/knowledge/base/entries';
-import type { Fact } from '@svc/knowledge/base/facts';
 import type { CommandResult } from './command-result.ts';
 
 function textLines(field: string, texts: TextsByLanguage, separator: string): string[] {
@@ -14,21 +13,15 @@ function textLines(field: string, texts: TextsByLanguage, separator: string): st
   );
 }
 
-const factText = (fact: Fact): string =>
-  'values' in fact
-    ? `${fact.attribute} is ${fact.values.join(' or ')}`
-    : `${fact.attribute} ${fact.comparison} ${fact.bound}`;
-
 function headingLines({ code, title }: HeadingEntry): string[] {
   return [code, ...BASE_LANGUAGES.map((language) => `  title ${language}: ${title[language] ?? '-'}`)];
 }
 
-function subheadingLines({ code, names, examples, facts, traps }: SubheadingEntry): string[] {
+function subheadingLines({ code, names, examples, traps }: SubheadingEntry): string[] {
   return [
     code,
     ...textLines('names', names, '; '),
     ...textLines('examples', examples, '\n    '),
-    ...facts.map((fact) => `  fact: ${factText(fact)}`),
     ...traps.map((trap) => `  trap: ${trap.goods} -> ${trap.code} (${trap.why})`),
   ];
 }

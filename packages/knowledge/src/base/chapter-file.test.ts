@@ -16,9 +16,6 @@ const CHAPTER = `
     en: |
       Mens tee: navy #3
       TEE SS COTTON
-  facts:
-    construction: knitted
-    material: cotton
   traps:
     - goods: knitted pyjama tops
       code: '6108.31'
@@ -50,13 +47,6 @@ describe('readChapterFile', () => {
     ]);
   });
 
-  it('reads facts', () => {
-    expect(subheadings[0]?.facts).toEqual([
-      { attribute: 'construction', values: ['knitted'] },
-      { attribute: 'material', values: ['cotton'] },
-    ]);
-  });
-
   it('reports the position of invalid YAML', () => {
     expect(() => readChapterFile("'6109': [")).toThrow(/line 1/u);
   });
@@ -70,12 +60,9 @@ describe('readChapterFile', () => {
     expect(read[0]?.names.vi).toEqual(['áo nữ'.normalize('NFC')]);
   });
 
-  it('drops empty names and unreadable facts', () => {
-    const [entry] = readChapterFile(
-      `'610910':\n  names: { en: ' ; tee;; ' }\n  facts: { colour: red, construction: knitted, weight_kg: heavy }\n`,
-    ).subheadings;
+  it('drops empty names', () => {
+    const [entry] = readChapterFile(`'610910':\n  names: { en: ' ; tee;; ' }\n`).subheadings;
     expect(entry?.names.en).toEqual(['tee']);
-    expect(entry?.facts).toEqual([{ attribute: 'construction', values: ['knitted'] }]);
   });
 
   it.each(["'61': {}", "'61091': {}", "'6109100012': {}"])(
@@ -93,7 +80,6 @@ describe('readChapterFile', () => {
           code: '610910',
           names: { en: [], vi: [], ja: [], ko: [] },
           examples: { en: [], vi: [], ja: [], ko: [] },
-          facts: [],
           traps: [],
         },
       ]);

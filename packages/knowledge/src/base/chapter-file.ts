@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
 import type { BaseLanguage, ChapterFile, HeadingEntry, TextsByLanguage, Trap } from './entries.ts';
-import { readFact, type Fact } from './facts.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -32,13 +31,6 @@ function titleOf(value: unknown): HeadingEntry['title'] {
   return { en: own('en'), vi: own('vi'), ja: own('ja'), ko: own('ko') };
 }
 
-function factsOf(value: unknown): Fact[] {
-  return Object.entries(record(value)).flatMap(([attribute, text]) => {
-    const fact = readFact(attribute, plain(text));
-    return typeof fact === 'string' ? [] : [fact];
-  });
-}
-
 const plain = (value: unknown): string => (typeof value === 'string' ? value.normalize('NFC').trim() : '');
 
 function trapsOf(value: unknown): Trap[] {
@@ -51,7 +43,7 @@ function trapsOf(value: unknown): Trap[] {
 
 /**
  * Reads the YAML of a chapter: four-digit keys are headings, six-digit keys subheadings; names are separated by `;`,
- * examples by line ends; unreadable facts are skipped. Throws YAMLParseError, with line and column, if the text is not
+ * examples by line ends. Throws YAMLParseError, with line and column, if the text is not
  * YAML.
  */
 export function readChapterFile(text: string): ChapterFile {
@@ -67,7 +59,6 @@ export function readChapterFile(text: string): ChapterFile {
         code,
         names: textsOf(record(value)['names'], ';'),
         examples: textsOf(record(value)['examples'], '\n'),
-        facts: factsOf(record(value)['facts']),
         traps: trapsOf(record(value)['traps']),
       })),
   };

@@ -1,5 +1,3 @@
-import type { Fact } from './facts.ts';
-
 export const BASE_LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 
 export type BaseLanguage = (typeof BASE_LANGUAGES)[number];
@@ -18,8 +16,6 @@ export interface SubheadingEntry {
   readonly code: string;
   readonly names: TextsByLanguage;
   readonly examples: TextsByLanguage;
-  /** Conditions that distinguish it from its neighbours; all apply. */
-  readonly facts: readonly Fact[];
   readonly traps: readonly Trap[];
 }
 
