@@ -18,6 +18,10 @@ describe('areSameKind', () => {
     ['furniture of plastics', 'wooden furniture', false],
     ['steel washer', 'washer of metal', true],
     ['PVC granules', 'granules of polycarbonate', false],
+    ['chilled, raw hake (Merluccius) fillets', '100% haddock fillets, which are raw, as hake is', false],
+    ['steel shelf bracket', 'steel mirror bracket', false],
+    ['waterproof headwear', 'headwear', false],
+    ['steel shelf bracket', 'shelf brackets', true],
     ['polystyrene granules', 'granules of plastics', true],
     ['agreement (USMCA) of a blended bitumen', 'agreement (USMCA) of a cargo rack', false],
   ])('%j and %j: %s', (one, other, isSame) => expect(areSameKind(one, other)).toBe(isSame));

@@ -3,6 +3,7 @@ import { sameWords } from '@svc/tariff/search/same-words';
 import { tokenize } from '@svc/tariff/search/text';
 import { areOpposite, polarityOf } from '../../compare/negations.ts';
 import { findMaterials, materialGroups, type FoundMaterial } from '../normalize/find-materials.ts';
+import { statedValues } from '../normalize/find-attributes.ts';
 import { materialAgreement } from './agreement.ts';
 
 const LEAD_IN =
@@ -19,16 +20,31 @@ const SHARED_MIN = 0.6;
 
 const termsOf = (text: string): string[] => tokenize(text).filter((term) => !NUMBER.test(term));
 
-/** Terms of the phrase that names the goods in English text; a noun ends it. */
+/** Terms for a material or another attribute, which are no kind of goods: `steel`, `frozen`. */
+const isAttribute = (term: string): boolean =>
+  statedValues(term).size > 0 || findMaterials([term]).length > 0;
+
+/** Terms of the phrase that names the goods in English text; a noun ends it: `raw, frozen hake` is hake. */
 const nameOf = (text: string): string[] => {
   const named = text.trim().replace(LEAD_IN, '').replace(LEAD_IN, '');
-  return termsOf(named.split(PHRASE_END)[0] ?? '');
+  const phrases = named.split(PHRASE_END).map(termsOf);
+  return phrases.find((terms) => !terms.every(isAttribute)) ?? phrases[0] ?? [];
 };
 
-/** True if both names qualify the noun and share no qualifier: a tote bag is no gift bag. */
+/** Nouns of a class: a ruling on `footwear` is on no kind of it. */
+const CLASS = /(?:wear|war|furnitur|jewelri|apparel)$/u;
+
+/**
+ * True if both names qualify the noun and share no qualifier: a tote bag is no gift bag; or if only one of them
+ * qualifies a class.
+ */
 const areOfOtherKinds = (name: readonly string[], other: readonly string[]): boolean => {
-  const [kinds, others] = [name.slice(0, -1), other.slice(0, -1)];
-  return kinds.length > 0 && others.length > 0 && !kinds.some((kind) => other.includes(kind));
+  const kindsOf = (terms: readonly string[]): readonly string[] =>
+    terms.slice(0, -1).filter((term) => !isAttribute(term));
+  const [kinds, others] = [kindsOf(name), kindsOf(other)];
+  if (kinds.length === 0 || others.length === 0)
+    return kinds.length !== others.length && CLASS.test(name.at(-1) ?? '');
+  return !kinds.some((kind) => others.includes(kind));
 };
 
 type IsTelling = (term: string) => boolean;
