@@ -1,5 +1,5 @@
 import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
-import { GOODS_OF_HEADINGS } from '@svc/knowledge/data/description-cues';
+import { NOT_COVERED } from '@svc/knowledge/data/description-cues';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { statedText } from '@svc/tariff/search/stated-text';
 import { tokenize } from '@svc/tariff/search/text';
@@ -166,7 +166,7 @@ const exceptionFinding: Compare = ({ polarity }, row) => {
 };
 
 const contentFinding: Compare = ({ normalized }, _, { description }) =>
-  GOODS_OF_HEADINGS.flatMap(([row, goods]) => {
+  NOT_COVERED.flatMap(([row, goods]) => {
     const words = row.test(description) ? goods.exec(normalized.clean_description)?.[0] : undefined;
     return words === undefined ? [] : found('content', -1, words);
   });

@@ -21,6 +21,8 @@ const KETTLES = heading('8516', 'Kettles', 'Kettles of a capacity exceeding 2 li
 const DRESSING = heading('2103', 'Dressings', 'Containing no egg or containing 5 % or less by weight of egg');
 const SWEATERS = heading('6110', 'Sweaters', "Women's or girls'");
 const VESTS = heading('6110', 'Vests', 'Lightweight knitted vests');
+const YOGURT = heading('0403', 'Yogurt', 'Of a fat content, by weight, not exceeding 3 percent');
+const CABLES = heading('8544', 'Cables', 'Cables for a voltage not exceeding 1,000 V');
 const LITTER = heading('2309', 'Cat litter', 'Cat litter, put up for retail sale');
 
 describe('a condition of the likeliest line', () => {
@@ -34,6 +36,9 @@ describe('a condition of the likeliest line', () => {
     ['ravioli', heading('1902', 'Ravioli', 'Containing rice, beans or peas')],
     ['dressing', DRESSING],
     ['sweater', SWEATERS],
+    ['yogurt with 8% fructose', YOGURT],
+    ['yogurt, sugar 9%, 2 l', YOGURT],
+    ['underground cable', CABLES],
   ])('that the text leaves open is asked about, and the line not proposed: %s', async (goods, rows) => {
     const found = await classified(goods, rows);
     const [, , row] = rows;
@@ -72,6 +77,9 @@ describe('a condition of the likeliest line', () => {
     ['cat litter for retail sale', LITTER],
     ['dressing, with 3 % egg', DRESSING],
     ['belt of polyester fabric', heading('4010', 'Belts', 'Containing textile fibers')],
+    ['1.5% yogurt', YOGURT],
+    ['yogurt, max 2%', YOGURT],
+    ['HDMI extension cable, 2 m', CABLES],
     ['oats, prepared', heading('1904', 'Prepared cereals', 'Obtained from oats')],
   ])('that the text answers is not: %s', async (goods, rows) => {
     const found = await classified(goods, rows);

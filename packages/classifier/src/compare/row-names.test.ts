@@ -52,6 +52,7 @@ describe('a statement', () => {
     ['soap bar, 2 kg', '3401', 'In blocks or bars weighing 1 kg or more each', /met by “2 kg”/u],
     ['W/G socks', '6115', "Women's or girls'", /met by “W\/G”/u],
     ['W/G socks', '6115', "Men's", /the description says “W\/G”/u],
+    ['OLED television', '8528', 'Having a single picture tube', /Against .*“OLED”/u],
     ['mango lassi drink', '2202', 'Not containing products of headings 0401 to 0404', /Against .*“lassi”/u],
     ['zinc and brass hook', '7907', 'Hooks of zinc', /Read from .*“zinc”.*“brass”/u],
   ])('is made of %j: %#', async (goods, code, row, text) =>

@@ -95,13 +95,25 @@ export const PRAISED_FINENESS = /\b100\s?%\s+(?=(?:s?925|950|999|750|585|\d{1,2}
 export const THREADED =
   /\b(?:bolts?|screws?|nuts?|studs?|washers?|thread(?:s|ed)?)\b|(?<!\p{L})(?:bu lông|vít|đai ốc)(?!\p{L})|ボルト|ねじ|ネジ|ナット|볼트|나사|너트/iu;
 
-/** Goods of headings that rows exclude by number, with the words for them (texts of the headings, HS 2022). */
-export const GOODS_OF_HEADINGS: readonly (readonly [row: RegExp, goods: RegExp])[] = [
+/**
+ * Rows and the words for goods that they do not cover: those of headings that a row excludes by number (texts of the
+ * headings, HS 2022), and screens without a picture tube (IEC 60050, 845-32 and 531-14).
+ */
+export const NOT_COVERED: readonly (readonly [row: RegExp, goods: RegExp])[] = [
   [
     /^[\s-]*not containing products of headings 0401 to 0404/iu,
     /(?<!(?:soya?|soybean|coconut|almond|oat|rice|hazelnut|plant|cocoa|without|no|free of|non)[ -])\b(?:milk|buttermilk|whey|yogh?urt|kephir|cream(?! soda)|lait(?! d['’])|latte|cappuccino|lassi)\b(?![ -](?:free|thistle|flavou?r))|sữa(?! (?:đậu|dừa|hạnh|yến|gạo|hạt))|牛乳|(?<!アーモンド|ココナッツ|ココナツ|オーツ|ライス|ソイ|豆)ミルク|ラテ|(?<!아몬드 ?|코코넛 ?|귀리 ?|쌀 ?|콩 ?)우유|라떼/iu,
   ],
+  [
+    /^(?![^;]*\b(?:includ|exclud)ing\b)[^;]*(?:(?<!non-)cathode-ray|\bpicture) tube/iu,
+    /(?<![\p{L}\p{N}])(?:LCD|O?LED|plasma|liquid crystal|flat[- ]panel|tinh thể lỏng|màn hình phẳng)(?!\p{L})|液晶|액정/iu,
+  ],
 ];
+
+/** Cables for signals, and the most volts that they carry: power over Ethernet, IEEE 802.3bt; USB and video have less. */
+export const SIGNAL_CABLE =
+  /\b(?:USB|HDMI|DisplayPort|DVI|VGA|Thunderbolt|Ethernet|RJ-?45|patch)\b[^,;.]{0,40}\b(?:cables?|cords?|leads?)\b/iu;
+export const SIGNAL_VOLTS = 57;
 
 /** Least and most weight in kg of a litre of a liquid food, from spirits to honey, with its bottle. */
 export const LITRE_KG = [0.7, 2] as const;

@@ -14,7 +14,7 @@ export const UNIT_ROWS: readonly (readonly [dimension: string, factor: number, u
   ['apparent power', 1_000_000, 'mva'],
   ['mass', 1, 'kg kilogram kilograms'],
   ['mass', 0.001, 'g gram grams'],
-  ['mass', 1000, 'tonne tonnes tấn'],
+  ['mass', 1000, 't tonne tonnes metric_ton metric_tons tấn'],
   ['mass', 0.4536, 'lb lbs pound pounds'],
   ['mass', 0.02835, 'oz'],
   ['capacity', 1, 'l liter liters litre litres lít'],

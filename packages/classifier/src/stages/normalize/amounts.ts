@@ -15,8 +15,6 @@ export interface Figure {
   readonly words: string;
 }
 
-export const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
-
 /** `1,000` and `1 000` are a thousand, in Vietnamese also `1.000`; `2.5`, `2,5` and `0,118` are decimals. */
 export const readAmount = (amount: string, isVietnamese: boolean): number =>
   Number(

@@ -48,6 +48,8 @@ it.each([
   ['weighing 3 kilograms', 3],
   ['cân 30 tấn', 30_000],
   ['capacity of 2 tonnes', 2000],
+  ['tanker lorry, gross weight 18 t', 18_000],
+  ['van, G.V.W. of 3.5 metric tons', 3500],
 ])('reads the mass of %j', (description, kilograms) =>
   expect(amountOf(description, 'mass')).toBeCloseTo(kilograms, 9),
 );

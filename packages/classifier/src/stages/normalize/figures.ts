@@ -1,4 +1,10 @@
-import { LITRE_KG, SUBSTANCE, THREADED } from '@svc/knowledge/data/description-cues';
+import {
+  LITRE_KG,
+  SIGNAL_CABLE,
+  SIGNAL_VOLTS,
+  SUBSTANCE,
+  THREADED,
+} from '@svc/knowledge/data/description-cues';
 import { MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
 import {
   BOUND,
@@ -6,11 +12,11 @@ import {
   pricesIn,
   readAmount,
   valuePer,
-  VIETNAMESE,
   type Figure,
   type Limit,
   type Range,
 } from './amounts.ts';
+import { VIETNAMESE } from './guess-language.ts';
 
 /** Figures of a description by dimension: one amount, or a stated range; ambiguous dimensions are omitted. */
 export type Figures = ReadonlyMap<string, Range>;
@@ -19,7 +25,7 @@ type WordedLimit = Limit & { readonly words: string };
 
 const UNITS: ReadonlyMap<string, readonly [dimension: string, factor: number]> = new Map(
   UNIT_ROWS.flatMap(([dimension, factor, units]) =>
-    units.split(' ').map((unit) => [unit, [dimension, factor] as const]),
+    units.split(' ').map((unit) => [unit.replace('_', ' '), [dimension, factor] as const]),
   ),
 );
 
@@ -29,7 +35,8 @@ const UNIT = String.raw`(${[...UNITS.keys()].sort((a, b) => b.length - a.length)
 /** Japanese and Korean text follows a unit without a blank. */
 const END = String.raw`(?![\p{Script=Latin}\p{N}²³]|\/(?!\d))`;
 const NO_SIDE = String.raw`(?<!\bno\s\p{L}+\s|nào\s)`;
-const NO_GRADE = String.raw`(?!-\d)`;
+/** `5W-30` is a grade, `2 T-shirts` are no tonnes. */
+const NO_GRADE = String.raw`(?!-\d|(?<=\dt|\st)-)`;
 const EXCEEDING = 'exce{1,2}d{1,2}ing';
 const FIGURE = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{N}.,-]|\d:)${AMOUNT}(?:\s?|-(?=\p{L}{2}))${UNIT}${END}${NO_GRADE}`,
@@ -186,6 +193,8 @@ export function figuresOf(description: string): Figures {
   const most = figures.get('diameter')?.most;
   // An opening is narrower than any other diameter of the goods.
   if (most !== undefined) figures.set('inner diameter', figures.get('inner diameter') ?? { least: 0, most });
+  if (!figures.has('voltage') && SIGNAL_CABLE.test(description))
+    figures.set('voltage', { least: 0, most: SIGNAL_VOLTS });
   const capacity = figures.get('capacity');
   if (capacity !== undefined && !figures.has('mass') && SUBSTANCE.test(description)) {
     const [least, most] = LITRE_KG;
@@ -194,12 +203,30 @@ export function figuresOf(description: string): Figures {
   return figures;
 }
 
+/** `, sugar 10%` of an ingredient; `, min 35%` says no more than the figure. */
+const LISTED_BEFORE = /[,;(]\s?(?!(?:min|max|up|at|not|no|over|about|approx)\b)[a-z][a-z ]{2,}\s$/iu;
+const NAMED_BEHIND = /^\s?(?:of\s)?([a-z]{3,})/iu;
+const NAME_END = /[,;(]|\s(?:with|containing)\s/iu;
+
+/** True if a percentage is of a named ingredient: `latte with 10% sugar`; in `2% milk` it is of the goods. */
+function isOfIngredient(text: string, start: number, end: number): boolean {
+  const noun = /(\p{L}+)[^\p{L}]*$/u.exec(text.split(NAME_END)[0] ?? '')?.[1];
+  const named = NAMED_BEHIND.exec(text.slice(end))?.[1];
+  return LISTED_BEFORE.test(text.slice(0, start)) || (named !== undefined && named !== noun);
+}
+
 const RANGE = new RegExp(String.raw`(?<=\d\s?[-–~]\s?)${AMOUNT}\s?${UNIT}${END}`, 'giu');
 
 /** Dimensions with a figure, several, or a range (`100-240 V`); an unnamed length, percentage or price may be any. */
 export function statedDimensions(description: string): ReadonlySet<string> {
   const all = [new RegExp(FIGURE), RANGE].flatMap((pattern) =>
-    figuresIn(description, pattern, (text, kind, ...place) => measureStated(text, kind, ...place) ?? kind),
+    figuresIn(
+      description,
+      pattern,
+      (text, kind, ...place) =>
+        measureStated(text, kind, ...place) ??
+        (kind === 'percentage' && isOfIngredient(text, ...place) ? null : kind),
+    ),
   );
   const stated = [
     ...all.map(({ dimension }) => dimension),

@@ -3,7 +3,7 @@ import type { Language } from '@svc/i18n/language';
 const HANGUL = /\p{Script=Hangul}/u;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** Letters that only Vietnamese has among the four languages. */
-const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
+export const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
 /** Syllables that mean Vietnamese, in a text with any accented letter. */
 const VIETNAMESE_SYLLABLE =
   /(?<!\p{L})(?:áo|quần|váy|máy|xe|bàn|tủ|túi|ví|giày|dép|vải|da|thun|nam|hàng|dùng|bánh|cá|tôm|gà|thép|nhôm|gỗ|cao su|dây|bao|tay|điện|trà|cà phê|dầu|thuốc|kem|sữa|bút|sách|thảm|khăn|mũ|nón|tai nghe|đồ|cái|chiếc|không|của|và|cho)(?!\p{L})/iu;
