@@ -12,7 +12,6 @@ import { areOpposite, polarityOf } from './negations.ts';
 import { isInVietnamese } from './row-names.ts';
 
 const EXCEPTED = /(?<!\p{L})(?:other(?:wise)? than|except(?:ing)?|excluding|trừ)\s([^;()]*)/giu;
-const PARTS = /[,;]|\s(?:or|and|và|hoặc)\s/iu;
 
 /** True if the text of a heading excludes what the description names, or its own goods' heading: `other than swimwear`. */
 export const excludesGoods = (
@@ -24,7 +23,7 @@ export const excludesGoods = (
     ([, excepted = '']) =>
       excepted.replaceAll('.', '').includes(goods.slice(0, HEADING_DIGITS)) ||
       excepted
-        .split(PARTS)
+        .split(LISTED)
         .map(tokenize)
         .some((terms) => terms.length > 0 && terms.every((term) => reading.terms.has(term))),
   );
@@ -53,16 +52,28 @@ type Text = Pick<ScheduleLine, 'description'>;
 export const kindsIn = ({ description }: Text): readonly ProductType[] =>
   productIndex.findAll(phraseTokens(description)).map(({ entry }) => entry.type);
 
+const firstTerm = (name: string): string => tokenize(name.trim().split(/[\s,;]/u)[0] ?? '').join();
+
 /** True if a Vietnamese row lists the noun that begins the description: `Bao và túi` for `bao nylon`. */
 function listsNoun({ normalized }: Reading, { description }: Text): boolean {
-  const nounOf = (name: string): string => tokenize(name.trim().split(' ')[0] ?? '').join();
-  const noun = nounOf(normalized.clean_description);
-  return description.split(LISTED).some((name) => nounOf(name) === noun);
+  const noun = firstTerm(normalized.clean_description);
+  return description.split(LISTED).some((name) => firstTerm(name) === noun);
 }
+
+/** The noun of the goods in English. */
+const nounOf = ({ head }: Reading): string | undefined =>
+  tokenize(head).findLast((term) => findMaterials([term]).length === 0);
+
+/** True if a row begins with the noun of the goods: `Knives with cutting blades` for a kitchen knife. */
+export const beginsWithNoun = (reading: Reading, row: Text): boolean =>
+  firstTerm(row.description) ===
+  (reading.normalized.language === 'vi' && isInVietnamese(row)
+    ? firstTerm(reading.normalized.clean_description)
+    : nounOf(reading));
 
 /** True if a row has the noun of the goods, in brackets or as part of a word too, or is of their kind. */
 export function hasNoun(reading: Reading, row: Text & Pick<ScheduleLine, 'extra'>): boolean {
-  const noun = tokenize(reading.head).findLast((term) => findMaterials([term]).length === 0);
+  const noun = nounOf(reading);
   return (
     (reading.normalized.language === 'vi' && isInVietnamese(row)
       ? listsNoun(reading, row)

@@ -3,6 +3,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { CitedPrecedent, Scores } from '../classification.ts';
 import type { Finding } from '../compare/finding.ts';
 import { comparePath } from '../compare/findings.ts';
+import { memoizeWeak } from '../memoize-weak.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { SEARCH } from '../scoring.ts';
@@ -55,6 +56,7 @@ interface Context {
   readonly retrieval: Retrieval;
   readonly schedule: ScheduleIndex;
   readonly weights: Weights;
+  readonly findingsOn: (line: ScheduleLine) => readonly Finding[];
 }
 
 const TINY = 1e-9;
@@ -136,7 +138,7 @@ const nearnessOf = ({ predictions }: Retrieval, digits: string): number | null =
   predictions === null ? null : Math.max(0, predictions.similarity(digits.slice(0, 6)));
 
 const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
-  const { reading, retrieval, schedule } = context;
+  const { reading, retrieval, schedule, findingsOn } = context;
   const { line, tree } = draft;
   const path = pathOf(schedule, line);
   const agreement = pathAgreement(context, path);
@@ -166,7 +168,7 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
       legal: 1,
     },
     precedents,
-    findings: comparePath(reading, schedule, path),
+    findings: findingsOn(line),
   };
 };
 
@@ -246,7 +248,10 @@ export async function rank(
   schedule: ScheduleIndex,
   weights: Weights = packagedWeights(),
 ): Promise<Ranking> {
-  const context = { reading, retrieval, schedule, weights };
+  const findingsOn = memoizeWeak((line: ScheduleLine) =>
+    comparePath(reading, schedule, pathOf(schedule, line)),
+  );
+  const context = { reading, retrieval, schedule, weights, findingsOn };
   const weighed = await draftLines(context);
   const settled = fixedDigits(retrieval.precedents, reading.normalized.raw_description);
   const isSettled = weighed.some(({ line }) => line.codeDigits === settled);

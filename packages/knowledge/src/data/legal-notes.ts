@@ -184,6 +184,7 @@ Section XV, note 1(h); 72 73 74 75 76 78 79 80 81 82 83; 90 91 92
 Section XV, note 1(k); 72 73 74 75 76 78 79 80 81 82 83; 94
 Section XV, note 1(l); 72 73 74 75 76 78 79 80 81 82 83; 95
 Section XV, note 1(m); 72 73 74 75 76 78 79 80 81 82 83; 96
+Section XV, note 2; 72 73 74 75 76 78 79 80 81; 82 83
 Chapter 82, note 2; 82; 8510
 Section XVI, note 1(a); 84 85; 4016
 Section XVI, note 1(e); 84 85; 5911

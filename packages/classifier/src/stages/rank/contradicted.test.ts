@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { comparePath } from '../../compare/findings.ts';
 import { smallSchedule, type SmallRow } from '../../../test/small-schedule.ts';
 import { normalize } from '../normalize.ts';
-import { withoutContradicted } from './contradicted.ts';
+import { pathOf, withoutContradicted } from './contradicted.ts';
 
 const ROWS: readonly SmallRow[] = [
   ['40', 0, 'Rubber'],
@@ -11,6 +13,11 @@ const ROWS: readonly SmallRow[] = [
   ['73', 0, 'Articles of iron or steel'],
   ['7321', 1, 'Grills of iron or steel'],
   ['7321.10.00.00', 2, 'Other'],
+  ['7323', 1, 'Table articles of iron or steel'],
+  ['7323.93.00.00', 2, 'Of stainless steel'],
+  ['82', 0, 'Cutlery'],
+  ['8215', 1, 'Spoons, forks and ladles'],
+  ['8215.99.00.00', 2, 'Other'],
   ['85', 0, 'Electrical machinery'],
   ['8516', 1, 'Electric grills'],
   ['8516.60.00.00', 2, 'Other'],
@@ -24,7 +31,10 @@ const weighed = (description: string, shares: Readonly<Record<string, number>>):
     probability: share / 32,
   }));
   const reading = normalize({ description, market: 'US' });
-  return withoutContradicted({ reading, schedule }, lines).map(({ probability }) => probability * 32);
+  const findingsOn = (line: ScheduleLine) => comparePath(reading, schedule, pathOf(schedule, line));
+  return withoutContradicted({ reading, schedule, findingsOn }, lines).map(
+    ({ probability }) => probability * 32,
+  );
 };
 
 describe('the first line', () => {
@@ -47,5 +57,13 @@ describe('the first line', () => {
     ['charcoal grill of steel', 16, 8, [16, 8]],
   ])('gives way to a likely heading for electric goods: %s, %d to %d', (goods, steel, electric, expected) =>
     expect(weighed(goods, { '7321100000': steel, '8516600000': electric })).toEqual(expected),
+  );
+
+  // Section XV, note 2: articles of chapter 82 are not of chapters 72 to 76.
+  it.each([
+    ['soup spoon of steel', [1, 23]],
+    ['soup plate of steel', [16, 8]],
+  ])('gives way to the heading that begins with the noun of the goods: %s', (goods, expected) =>
+    expect(weighed(goods, { '7323930000': 16, '8215990000': 8 })).toEqual(expected),
   );
 });

@@ -1,7 +1,6 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { broken, type Finding } from '../../compare/finding.ts';
-import { comparePath } from '../../compare/findings.ts';
-import { noteBetween } from '../../compare/notes.ts';
+import { beginsWithNoun, noteBetween } from '../../compare/notes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
@@ -16,6 +15,8 @@ interface Weighed {
 interface Known {
   readonly reading: Reading;
   readonly schedule: ScheduleIndex;
+  /** Findings on the path of a line. */
+  readonly findingsOn: (line: ScheduleLine) => readonly Finding[];
 }
 
 /** From the heading down to a line. */
@@ -29,12 +30,11 @@ export const likeliestFirst = (a: Weighed, b: Weighed): number =>
 
 /** Lines beside the rows that rule out the first line, without those that a fact rules out too. */
 function besideBroken(
-  { reading, schedule }: Known,
+  { schedule, findingsOn }: Known,
   first: Weighed,
   lines: readonly Weighed[],
 ): readonly Weighed[] {
-  const breachesOf = ({ line }: Weighed): readonly Finding[] =>
-    broken(comparePath(reading, schedule, pathOf(schedule, line)));
+  const breachesOf = ({ line }: Weighed): readonly Finding[] => broken(findingsOn(line));
   const parents = breachesOf(first).flatMap(({ row }) => (row.level === 'heading' ? [] : [row.parent]));
   const isBeside = ({ line }: Weighed): boolean =>
     pathOf(schedule, line).some(({ parent }) => parents.includes(parent));
@@ -43,22 +43,24 @@ function besideBroken(
 
 const ELECTRIC = /electr|điện/iu;
 
-/** Lines of a likely heading to which a note refers electric goods: an electric kettle of steel. */
-function ofElectricHeading(
+/** Lines of a likely heading to which a note refers goods that only its text names: an electric kettle, a steel knife. */
+function ofNamedHeading(
   { reading, schedule }: Known,
   first: Weighed,
   lines: readonly Weighed[],
 ): readonly Weighed[] {
-  if (reading.normalized.electrical !== true) return [];
   const headingOf = ({ line }: Weighed): ScheduleLine => pathOf(schedule, line)[0] ?? line;
-  const isElectric = (each: Weighed): boolean => ELECTRIC.test(withEnglish(headingOf(each)));
+  const isNamed = (each: Weighed): boolean =>
+    reading.normalized.electrical
+      ? ELECTRIC.test(withEnglish(headingOf(each)))
+      : beginsWithNoun(reading, headingOf(each));
   const sent = lines.find(
     (each) =>
       each.probability >= first.probability * BOUNDS.leadingShare &&
-      isElectric(each) &&
+      isNamed(each) &&
       noteBetween(each.line.codeDigits ?? '', first.line.codeDigits ?? '') !== null,
   );
-  return sent === undefined || isElectric(first)
+  return sent === undefined || isNamed(first)
     ? []
     : lines.filter((each) => headingOf(each).position === headingOf(sent).position);
 }
@@ -72,7 +74,7 @@ export function withoutContradicted<Line extends Weighed>(
   if (first === undefined) return lines;
   const beside = besideBroken(known, first, lines);
   const taking: ReadonlySet<Weighed> = new Set(
-    beside.length > 0 ? beside : ofElectricHeading(known, first, lines),
+    beside.length > 0 ? beside : ofNamedHeading(known, first, lines),
   );
   const sum = [...taking].reduce((total, { probability }) => total + probability, 0);
   if (sum === 0) return lines;
