@@ -22,11 +22,15 @@ export const titleOf = (title: string): string => shortened(plain(title.replace(
 const named = (code: string | null, text: string): string =>
   [code ?? '', text === '' ? '' : `“${text}”`].filter(Boolean).join(' ');
 
-const trimmed = (text: string): string => plain(text.replace(QUOTES, "'")).replace(/^[\s-]+|[\s:]+$/gu, '');
+/** Text of a row without the dashes and the colon of its level. */
+export const bare = ({ description }: Pick<ScheduleLine, 'description'>): string =>
+  description.replace(/^[\s-]+|[\s:]+$/gu, '');
+
+const trimmed = (row: ScheduleLine): string => plain(bare(row).replace(QUOTES, "'"));
 
 /** Short name of a row in a statement: code, if any, and text. */
-export const rowName = ({ code, description }: ScheduleLine, max = ROW_CHARS): string =>
-  named(code, shortened(trimmed(description), max));
+export const rowName = (row: ScheduleLine, max = ROW_CHARS): string =>
+  named(row.code, shortened(trimmed(row), max));
 
 const LAST_CLAUSE = /[,;:]\s[^,;:]*$/u;
 
@@ -35,7 +39,7 @@ const LAST_CLAUSE = /[,;:]\s[^,;:]*$/u;
  * the words if there is one.
  */
 export function limitedName(row: ScheduleLine, words = ''): string {
-  const text = trimmed(row.description);
+  const text = trimmed(row);
   const limited = text.split(/[,;:]\s(?!but\s)/u).filter((clause) => limitsOf(clause).length > 0);
   const stated = statedDimensions(words);
   const limit =

@@ -48,8 +48,8 @@ const RUNS: Readonly<Record<Check['key'], Run>> = {
     }
     return findings.length > 0 ? passed(true, {}) : { ok: true, found: 'absent', params: {} };
   },
-  legal_notes: ({ ranking }, line) => {
-    const conflict = legalConflict(ranking, line);
+  legal_notes: (findings, line) => {
+    const conflict = legalConflict(findings, line);
     return passed(conflict === null, { references: conflict?.reference ?? '' });
   },
   duty_available: ({ schedule }, { line }) =>

@@ -214,7 +214,9 @@ describe('decideFlags', () => {
     const steel = likely(lineOf(kettles.ranking, '7323.93.00.00'), 0.5);
     const electric = likely(lineOf(kettles.ranking, '8516.79.00.00'), 0.4);
     const conflict = { reference: 'Section XV, note 1(f)', code: '8516' };
-    expect(paramsOf(findings([steel, electric]), 'legal_conflict')).toEqual(conflict);
+    const { reading } = kettles;
+    expect(paramsOf(findings([steel, electric], { reading }), 'legal_conflict')).toEqual(conflict);
+    expect(codes(findings([steel, electric]))).not.toContain('legal_conflict');
     expect(codes(findings([electric, steel]))).not.toContain('legal_conflict');
     expect(codes(settled(steel, electric))).not.toContain('legal_conflict');
   });

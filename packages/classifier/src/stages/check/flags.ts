@@ -6,13 +6,13 @@ import type { OpenCondition } from '../../compare/open-conditions.ts';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag, type FlagCode } from '../../classification.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
-import { noteBetween } from '../../compare/notes.ts';
+import { hasNoun, noteBetween } from '../../compare/notes.ts';
 import { BOUNDS } from '../../scoring.ts';
 import { isNear } from '../rank/precedents.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { isSameAt, isSure, type Aim } from './aim.ts';
-import { isPointedAt, leadingLines, runningLines } from './leading-lines.ts';
+import { leadingLines, runningLines } from './leading-lines.ts';
 import type { QuestionDraft } from './questions.ts';
 
 export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>(BLOCKING_FLAG_CODES);
@@ -93,13 +93,22 @@ export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine)
   return against !== undefined && against.similarity > (own?.similarity ?? 0);
 }
 
+/** True if a heading names the goods, is usual for them, or a fact meets a condition of the line. */
+const mayHold = (reading: Reading, { path: [heading], findings }: RankedLine): boolean =>
+  findings.some(({ verdict }) => verdict === 'meets') ||
+  (heading !== undefined &&
+    (hasNoun(reading, heading) ||
+      reading.products.some(({ type }) =>
+        type.headings.some((usual) => heading.codeDigits?.startsWith(usual.slice(0, 4)) ?? false),
+      )));
+
 /** Finds a leading line whose goods a note excludes from the first line's heading, with the note. */
 export function legalConflict(
-  ranking: Ranking,
+  { reading, ranking }: Pick<Findings, 'reading' | 'ranking'>,
   first: RankedLine,
 ): { readonly reference: string; readonly code: string } | null {
   const found = runningLines(ranking)
-    .filter(isPointedAt)
+    .filter((line) => mayHold(reading, line))
     .flatMap(({ path: [heading] }) => {
       const note = noteBetween(heading?.codeDigits ?? '', first.line.codeDigits ?? '');
       return note === null
@@ -160,8 +169,9 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
     on(differByOpenFact(findings) || lacksCondition(findings), {
       attributes: findings.questions.map(({ attribute }) => attribute).join(', '),
     }),
-  legal_conflict: ({ ranking }, first) => {
-    const conflict = first === undefined || ranking.isSettled ? null : legalConflict(ranking, first);
+  legal_conflict: (findings, first) => {
+    const conflict =
+      first === undefined || findings.ranking.isSettled ? null : legalConflict(findings, first);
     return conflict === null ? null : { ...conflict };
   },
   precedent_conflict: ({ retrieval, ranking, schedule }, first) =>

@@ -1,5 +1,6 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { leavesUnder } from '../../compare/open-conditions.ts';
+import { bare } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import type { RankedLine } from '../rank.ts';
@@ -22,15 +23,13 @@ const BARE_LIMIT =
 const UNFINISHED = /,\swith(?:\s\p{L}+){1,2}$/iu;
 const MATERIAL = /^[\s-]*of\s/iu;
 
-const plainText = ({ description }: ScheduleLine): string => description.replace(/^[\s-]+|[\s:]+$/gu, '');
-
 /** Text of a row, with the part of its parent or of the rows below it that states what it limits. */
 export function labelOf(schedule: ScheduleIndex, parent: ScheduleLine, row: ScheduleLine): string {
-  const text = plainText(row);
+  const text = bare(row);
   if (BARE_LIMIT.test(text) && parent.description.length <= PARENT_CHARS) {
-    return `${plainText(parent)}: ${text}`;
+    return `${bare(parent)}: ${text}`;
   }
-  const below = schedule.children(row.position).map(plainText);
+  const below = schedule.children(row.position).map(bare);
   if (below.length === 0) return text;
   if (below.every((each) => BARE_LIMIT.test(each))) {
     return `${text}: ${below.slice(0, LIMITS_SHOWN).join('; ')}`;

@@ -3,6 +3,7 @@ import { branchAttribute, branchValue } from '../../branch-key.ts';
 import { mayBelongTo } from '../../compare/notes.ts';
 import type { Step } from '../../compare/open-conditions.ts';
 import { isBareRest, isOfChemicals, isOfProcedure, isUnderstood, namedIn } from '../../compare/row-names.ts';
+import { bare } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
@@ -179,7 +180,7 @@ function headingQuestion(
         optionOf(reading, schedule, leaders, {
           row,
           value: row.codeDigits ?? '',
-          label: row.description.replace(/^[\s-]+|[\s:]+$/gu, ''),
+          label: bare(row),
         }),
       ),
       gain: gainOf(headings, leaders),
