@@ -21,8 +21,10 @@ export function statedValues(text: string): ReadonlyMap<Attribute, readonly stri
 }
 
 const isMixed = (values: readonly string[]): boolean =>
-  values.some((value) => /^(?:men|boys)$/u.test(value)) &&
-  values.some((value) => /^(?:women|girls)$/u.test(value));
+  [
+    ['men', 'boys'],
+    ['women', 'girls'],
+  ].every((wearers) => wearers.some((each) => values.includes(each)));
 
 const genderOf = (values: readonly string[]): string | undefined => {
   if (values.includes('babies')) return 'babies';
