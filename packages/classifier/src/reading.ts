@@ -17,13 +17,8 @@ export interface Reading {
   readonly products: readonly NamedProduct[];
   /** Part of the description, in English, that names the product. */
   readonly head: string;
-  /**
-   * Goods that the product is for or accompanies: a weaker hint, because their heading may include parts and
-   * accessories.
-   */
-  readonly related: readonly NamedProduct[];
   /** Search text by leg; empty text skips the leg. */
-  readonly queries: { readonly whole: string; readonly product: string; readonly materialUse: string };
+  readonly queries: { readonly whole: string; readonly product: string };
   /** Index terms of the description with their weights, 0 to 1. */
   readonly terms: ReadonlyMap<string, number>;
   readonly namesGoods: boolean;

@@ -245,7 +245,6 @@ const queriesOf = (texts: Texts, found: Found, searchText: string): Reading['que
   return {
     whole: joined(searchText, found.category),
     product: joined(head, names, original, found.category),
-    materialUse: joined(names || head || original, texts.material, texts.composition, texts.use),
   };
 };
 
@@ -275,7 +274,6 @@ export function normalize(input: ClassifyInput): Reading {
     polarity: withDenials(polarityOf(texts.clean), texts.denied),
     products: found.products,
     head: found.product.head,
-    related: found.product.related,
     queries: queriesOf(texts, found, normalized.search_text),
     terms: weighTerms({
       head: found.product.head,

@@ -22,7 +22,7 @@ describe('retrieve', () => {
       precedents: precedentsFrom(ruling('N1', '0901.21.00.00', 0.9)),
       models: null,
     });
-    expect(Object.keys(found.legs)).toEqual(['whole', 'product', 'materialUse', 'precedents']);
+    expect(Object.keys(found.legs)).toEqual(['whole', 'product', 'precedents']);
     expect(found.legs['whole']).toBeGreaterThan(0);
     expect(found.legs['precedents']).toBe(1);
     expect(found.failed).toEqual([]);
@@ -38,7 +38,7 @@ describe('retrieve', () => {
   it('fails if two legs fail', async () => {
     const attempt = retrieve(reading, { schedule: broken, precedents: precedentsFrom(), models: null });
     await expect(attempt).rejects.toThrow(RetrievalError);
-    await expect(attempt).rejects.toMatchObject({ legs: ['whole', 'product', 'materialUse'] });
+    await expect(attempt).rejects.toMatchObject({ legs: ['whole', 'product'] });
   });
 
   it('excludes special provisions', async () => {
@@ -56,7 +56,6 @@ describe('fuseLegs', () => {
     expect(fuseLegs({ whole: first, product: first }).get(4)).toEqual({
       whole: 1,
       product: 1,
-      materialUse: 0,
       rrf: 1,
     });
   });

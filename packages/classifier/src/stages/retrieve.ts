@@ -7,14 +7,14 @@ import { BOUNDS, SEARCH } from '../scoring.ts';
 import { likePrecedents } from './rank/same-kind.ts';
 
 /** Text legs, by the part of the description that they search for. */
-const TEXT_LEGS = ['whole', 'product', 'materialUse'] as const;
+const TEXT_LEGS = ['whole', 'product'] as const;
 
 type TextLeg = (typeof TEXT_LEGS)[number];
 
 /** Text-leg scores of one line, each 0 to 1 within its leg; `rrf` is 1 for a line first in every leg. */
 type LegScores = Readonly<Record<TextLeg | 'rrf', number>>;
 
-const NOTHING: LegScores = { whole: 0, product: 0, materialUse: 0, rrf: 0 };
+const NOTHING: LegScores = { whole: 0, product: 0, rrf: 0 };
 
 /** Fuses the legs by reciprocal rank; scores of a leg are relative to its best line. */
 export function fuseLegs(
@@ -51,7 +51,7 @@ export interface Retrieval {
   readonly failed: readonly string[];
 }
 
-/** Thrown if two or more legs failed, which leaves a result without a basis. */
+/** Thrown if two legs failed, which leaves a result without a basis. */
 export class RetrievalError extends Error {
   override readonly name = 'RetrievalError';
   readonly legs: readonly string[];

@@ -8,13 +8,11 @@ import type { NamedProduct } from '@svc/knowledge/product-type';
 export interface FoundProduct {
   readonly head: string;
   readonly named: readonly NamedProduct[];
-  readonly related: readonly NamedProduct[];
 }
 
 const BREAKER = new RegExp(`\\s(?:${HEAD_BREAKERS.join('|')})\\s|[,;:(\\[]|\\.\\s|\\s[-–—]\\s`, 'iu');
 const LEAD_IN = new RegExp(`^(?:${LEAD_INS.join('|')})\\s+`, 'iu');
-const PURPOSE =
-  /\b(?:used (?:for|to|in|as)|designed (?:for|to)|intended (?:for|to)|for)\s+([^,;.()]{3,80})/iu;
+const PURPOSE = /\b(?:used (?:for|to|in|as)|designed (?:for|to)|intended (?:for|to)|for)\s+[^,;.()]{3,80}/iu;
 
 const withoutLeadIn = (text: string): string =>
   text.replace(LEAD_IN, '').replace(/^(?:an?|the|one|two|three)\s+/iu, '');
@@ -45,12 +43,10 @@ const distinctTypes = (named: readonly NamedProduct[]): NamedProduct[] =>
 /** Finds the product name; the head of the first sentence takes precedence. */
 export function findProduct(text: string): FoundProduct {
   const head = headOf(text);
-  const purpose = PURPOSE.exec(text);
-  const others = purpose === null ? text : text.replace(purpose[0], ', ');
+  const others = text.replace(PURPOSE, ', ');
 
   return {
     head,
     named: distinctTypes([...namesIn(head), ...namesIn(others).reverse()]),
-    related: distinctTypes(namesIn(purpose?.[0] ?? '')),
   };
 }

@@ -35,13 +35,10 @@ interface WeighingContext {
   readonly schedule: ScheduleIndex;
 }
 
+const FOUND = ['whole', 'product', 'rrf', 'precedent'] as const;
+
 /** Search and precedent scores of a subheading, each 0 to 1, except precedents on the same product, up to about 5. */
-interface Found {
-  whole: number;
-  product: number;
-  rrf: number;
-  precedent: number;
-}
+type Found = Record<(typeof FOUND)[number], number>;
 
 const SUBHEADING_DIGITS = 6;
 
@@ -49,16 +46,6 @@ const NONE: Readonly<Found> = { whole: 0, product: 0, rrf: 0, precedent: 0 };
 
 /** Floor of log-probabilities; smaller values count the same. */
 const LOG_FLOOR = -12;
-
-function raise(into: Map<string, Found>, code: string, evidence: Partial<Found>): void {
-  const before = into.get(code) ?? NONE;
-  into.set(code, {
-    whole: Math.max(before.whole, evidence.whole ?? 0),
-    product: Math.max(before.product, evidence.product ?? 0),
-    rrf: Math.max(before.rrf, evidence.rrf ?? 0),
-    precedent: Math.max(before.precedent, evidence.precedent ?? 0),
-  });
-}
 
 type Contribution = readonly [code: string, evidence: Partial<Found>];
 
@@ -98,7 +85,11 @@ function gather(context: WeighingContext): Map<string, Found> {
     ...fromAnswers(context),
   ];
   for (const [code, evidence] of contributions) {
-    if (code.length >= SUBHEADING_DIGITS) raise(found, code.slice(0, SUBHEADING_DIGITS), evidence);
+    if (code.length < SUBHEADING_DIGITS) continue;
+    const six = code.slice(0, SUBHEADING_DIGITS);
+    const most = found.get(six) ?? { ...NONE };
+    for (const name of FOUND) most[name] = Math.max(most[name], evidence[name] ?? 0);
+    found.set(six, most);
   }
   return found;
 }
@@ -106,24 +97,18 @@ function gather(context: WeighingContext): Map<string, Found> {
 const logAbove = (predictions: Predictions | null, code: string): number =>
   predictions === null ? 0 : Math.max(LOG_FLOOR, predictions.logProbability(code)) - LOG_FLOOR;
 
+/** The best and the worst of the votes together; silence is 0. */
+const span = (votes: readonly number[]): number => Math.max(0, ...votes) + Math.min(0, ...votes);
+
 function pathEvidence({ reading, schedule }: WeighingContext, subheading: SubheadingRoots) {
   const heading = lineReading(schedule, subheading.heading);
   const rows = [...subheading.between, ...subheading.roots].map((line) => lineReading(schedule, line));
-  let [most, least, mostMaterial, leastMaterial] = [0, 0, 0, 0];
-  for (const row of rows) {
-    const vote = attributeAgreement(reading.facts, row);
-    most = Math.max(most, vote);
-    least = Math.min(least, vote);
-    const material = rowMaterialAgreement(reading, row);
-    mostMaterial = Math.max(mostMaterial, material);
-    leastMaterial = Math.min(leastMaterial, material);
-  }
   const isBroken = [heading, ...rows].some((row) => conditionVote(reading, row) === -1);
 
   return {
     overlap: namedShare(schedule, reading.terms, heading.terms),
-    agreement: most + least,
-    pathMaterial: mostMaterial + leastMaterial,
+    agreement: span(rows.map((row) => attributeAgreement(reading.facts, row))),
+    pathMaterial: span(rows.map((row) => rowMaterialAgreement(reading, row))),
     figures: isBroken ? -1 : 0,
     residual: rows.at(-1)?.isResidual === true ? 1 : 0,
   };
@@ -186,7 +171,6 @@ export function rankSubheadings(
 const PLACE_LOSS = 0.1;
 const PLACE_LOSS_MAX = 0.5;
 const SECOND_KIND = 0.4;
-const RELATED = 0.8;
 
 /** Headings suggested by the lexicons: 1 for the first heading of the first kind, less for later ones. */
 function headingHints(reading: Reading): ReadonlyMap<string, number> {
@@ -194,18 +178,12 @@ function headingHints(reading: Reading): ReadonlyMap<string, number> {
   const hint = (digits: string, value: number): void => {
     hints.set(digits, Math.max(hints.get(digits) ?? 0, value));
   };
-  const kinds = [
-    ...reading.products.map(({ type }, place) => ({ type, trust: place === 0 ? 1 : SECOND_KIND / place })),
-    ...reading.related.map(({ type }, place) => ({
-      type,
-      trust: RELATED / (reading.products.length + place + 1),
-    })),
-  ];
-  for (const { type, trust } of kinds) {
+  reading.products.forEach(({ type }, kind) => {
+    const trust = kind === 0 ? 1 : SECOND_KIND / kind;
     type.headings.forEach((heading, place) => {
       hint(heading.slice(0, 4), trust * (1 - Math.min(PLACE_LOSS_MAX, place * PLACE_LOSS)));
     });
-  }
+  });
 
   return hints;
 }
