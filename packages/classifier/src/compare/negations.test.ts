@@ -54,6 +54,7 @@ describe('a negation', () => {
     ['dây không hợp kim được mạ và bọc nhựa', 'Bọc nhựa'],
     ['nguyên liệu sản xuất đồ uống', 'Không chứa cồn được sử dụng để sản xuất đồ uống'],
     ['potatoes w/n cut', 'Not cut'],
+    ['bơm, chi tiết theo bản vẽ', 'Máy khác, chưa được chi tiết ở nơi khác'],
     ['box not over 5 kg', 'Not over 5 kg'],
     ['cereal without beet', 'Containing cane and/or beet sugar'],
     ['rice cake without nuts', 'Containing nuts, seeds or honey'],

@@ -41,7 +41,7 @@ const THING = String.raw`(?!(?:with|for|of|in|and|or|made|but|not|no|non|without
 const DENIED = new RegExp(
   [
     String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|without|no) ${THING}(?:, ${THING})+,? (?:or|nor) ${THING}`,
-    String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|nt|without|w\/o|no|free (?:of|from)|(?<!chân )(?:không|ko)(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được| phải(?: là)?)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}`,
+    String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|nt|without|w\/o|no|free (?:of|from)|(?<!chân )(?:không|ko)(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được| phải(?: là)?)?|chưa(?! được (?:chi tiết|ghi)(?!\p{L}))(?: được)?)[\s-]+[^,;:.()\d]{2,60}`,
     String.raw`(?<![\p{L}\p{N}])n\/\s?\p{L}{3,20}`,
     String.raw`\bnon[- ]?(?!metals\b)\p{L}{3,20}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b`,
   ].join('|'),

@@ -131,6 +131,7 @@ describe('check', () => {
 
   it.each([
     ['leather handbag', '4202 (4 digits)'],
+    [`leather handbag${' which closes with a zip and has a strap'.repeat(4)}`, '4202 (4 digits)'],
     ['handbag of reptile leather', '4202.10 (6 digits)'],
   ])('of %s suffices only down to a material that was compared: %s', async (goods, level) => {
     const rows = [

@@ -53,7 +53,7 @@ export function check(
   // A long description may phrase a condition differently.
   const isWhole = isReadWhole(reading);
   const unanswered = isWhole ? open : [];
-  const uncompared = first !== undefined && isWhole ? materialLevels(reading, schedule, first, steps) : [];
+  const uncompared = first === undefined ? [] : materialLevels(reading, schedule, first, steps);
   const openFrom = Math.min(...unanswered.map(({ level }) => level), ...uncompared);
   const aim = aimOf(confidences, thresholds, digits, openFrom);
   const conditions = unanswered.filter(({ level }) => !isShort(aim) || level <= aim.digits);

@@ -12,6 +12,7 @@ describe('shares of materials', () => {
     ['cotton twill, 98% cotton 2% elastane', { cotton: 98, spandex: 2 }],
     ['woven fabric, 70% cotton, 30% polyester', { cotton: 70, polyester: 30, 'textile material': null }],
     ['cotton rug of 100% cotton', { cotton: 100 }],
+    ['wool 부분(3%), cotton 부분(97%)', { cotton: 97, wool: 3 }],
     ['80% recycled polyester and 20% wool', { polyester: 80, wool: 20 }],
   ])('%s', (text, shares) => {
     expect(sharesIn(text)).toEqual(shares);

@@ -137,6 +137,9 @@ const shareBoundsIn = (text: string): ReadonlyMap<number, ShareBound> =>
     ),
   );
 
+/** `플라스틱 부분(2%), 알루미늄 부분(98%)`: the share is of the material before the word for a part. */
+const PART = /\s?(?:부분|部分|parts?|portion)(?=\s?[(（]?\d[\d.,]*\s?%)/giu;
+
 const GENERIC_TEXTILE = 'textile';
 
 /**
@@ -169,7 +172,7 @@ interface ReadMaterial extends FoundMaterial {
 export const FABRICS: ReadonlySet<string> = new Set('denim corduroy terry'.split(' '));
 
 const inText = (text: string): ReadMaterial[] => {
-  const tokens = phraseTokens(text.replace(PRAISED_FINENESS, ''));
+  const tokens = phraseTokens(text.replace(PRAISED_FINENESS, '').replace(PART, ''));
   const matches = materialIndex
     .findAll(tokens)
     .filter((match) => ![isHousehold, isLook, isColour].some((isOther) => isOther(tokens, match)));

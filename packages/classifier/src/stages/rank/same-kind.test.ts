@@ -22,6 +22,7 @@ describe('areSameKind', () => {
     ['steel shelf bracket', 'steel mirror bracket', false],
     ['waterproof headwear', 'headwear', false],
     ['steel shelf bracket', 'shelf brackets', true],
+    ['polypropylene homopolymer', 'printed polypropylene homopolymer (PP) bag', false],
     ['polystyrene granules', 'granules of plastics', true],
     ['agreement (USMCA) of a blended bitumen', 'agreement (USMCA) of a cargo rack', false],
   ])('%j and %j: %s', (one, other, isSame) => expect(areSameKind(one, other)).toBe(isSame));

@@ -10,6 +10,8 @@ const LEAD_IN =
   /^(?:.*\b(?:concerning|regarding)|.*\bagreement(?:\s\([^)]*\))?\sof|the tariff classification of|the classification of|origin (?:of|for)|country of origin of|an?|the|one|two|three|four|five|six|several)\s+/iu;
 const PHRASE_END =
   /[,;:(]|\.\s|\s[-–—]\s|\s(?:of|with|for|from|without|made|containing|used|in|to|is|are|on|by|which|that|composed|consisting)\s/iu;
+/** `PET (polyester) film` is film. */
+const BRACKETED = /\([^()]*\)/gu;
 const NUMBER = /\d/u;
 /** Use or trade before a colon: `Nguyên liệu thực phẩm: đạm sữa`. */
 const LABEL = /^[^:]{1,60}:\s/u;
@@ -27,7 +29,7 @@ const isAttribute = (term: string): boolean =>
 /** Terms of the phrase that names the goods in English text; a noun ends it: `raw, frozen hake` is hake. */
 const nameOf = (text: string): string[] => {
   const named = text.trim().replace(LEAD_IN, '').replace(LEAD_IN, '');
-  const phrases = named.split(PHRASE_END).map(termsOf);
+  const phrases = named.replace(BRACKETED, ' ').split(PHRASE_END).map(termsOf);
   return phrases.find((terms) => !terms.every(isAttribute)) ?? phrases[0] ?? [];
 };
 
