@@ -23,6 +23,7 @@ const SWEATERS = heading('6110', 'Sweaters', "Women's or girls'");
 const VESTS = heading('6110', 'Vests', 'Lightweight knitted vests');
 const YOGURT = heading('0403', 'Yogurt', 'Of a fat content, by weight, not exceeding 3 percent');
 const CABLES = heading('8544', 'Cables', 'Cables for a voltage not exceeding 1,000 V');
+const VASES = heading('6913', 'Vases', 'Of porcelain or of glass');
 const LITTER = heading('2309', 'Cat litter', 'Cat litter, put up for retail sale');
 
 describe('a condition of the likeliest line', () => {
@@ -39,6 +40,7 @@ describe('a condition of the likeliest line', () => {
     ['yogurt with 8% fructose', YOGURT],
     ['yogurt, sugar 9%, 2 l', YOGURT],
     ['underground cable', CABLES],
+    ['flower vase', VASES],
   ])('that the text leaves open is asked about, and the line not proposed: %s', async (goods, rows) => {
     const found = await classified(goods, rows);
     const [, , row] = rows;
@@ -77,6 +79,7 @@ describe('a condition of the likeliest line', () => {
     ['cat litter for retail sale', LITTER],
     ['dressing, with 3 % egg', DRESSING],
     ['belt of polyester fabric', heading('4010', 'Belts', 'Containing textile fibers')],
+    ['porcelain vase', VASES],
     ['1.5% yogurt', YOGURT],
     ['yogurt, max 2%', YOGURT],
     ['HDMI extension cable, 2 m', CABLES],

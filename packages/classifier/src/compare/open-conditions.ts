@@ -120,6 +120,17 @@ function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: R
   );
 }
 
+/** A material that goods are of, not one of its kinds: `Of plastics or of ceramic`, `With outer surface of leather`. */
+const OF_MATERIAL =
+  /^(?!.*(?<!\p{L})(?:other|khác)(?!\p{L}))[\s-]*(?:with (?:an? )?\p{L}+(?: \p{L}+)? )?(?:of|bằng)\s/iu;
+
+/** True if a row is of a material, and the description states none. */
+const isMaterialOpen = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
+  reading.normalized.materials.length === 0 &&
+  lineReading(schedule, row).materialNames.length > 0 &&
+  OF_MATERIAL.test(row.description) &&
+  !isMentioned(reading, schedule, row);
+
 /** Digit level from which a step changes the code of a line: the first digit that its siblings do not share. */
 export function levelOf(schedule: ScheduleIndex, own: string, others: readonly ScheduleLine[]): number {
   const shared = others
@@ -149,7 +160,8 @@ export function openConditions(
       ({ parent, row }) =>
         isReadable(reading, row) &&
         !(IN_FORM.test(row.description) && isMentioned(reading, schedule, row)) &&
-        isOpen(reading, row, lineReading(schedule, row), stated) &&
+        (isOpen(reading, row, lineReading(schedule, row), stated) ||
+          isMaterialOpen(reading, schedule, row)) &&
         !answered.has(branchAttribute(parent, schedule.ancestors(parent.position))),
     )
     .map((step) => ({ ...step, level: levelOf(schedule, line.codeDigits ?? '', step.others) }));
