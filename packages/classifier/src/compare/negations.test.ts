@@ -14,6 +14,8 @@ describe('a negation', () => {
     ['tea, not fermented', 'Fermented', 'not fermented'],
     ['juice with no added sugar', 'Containing added sugar', 'no added sugar'],
     ['sugar-free syrup', 'Containing sugar', 'sugar-free'],
+    ['frozen papaya, no sugar', 'Containing added sugar or other sweetening matter', 'no sugar'],
+    ['unsweetened oat drink', 'Containing added sugar', 'unsweetened'],
     ['cereal, no sugar', 'Containing cane and/or beet sugar', 'no sugar'],
     [
       'rice cake, without nuts, seeds or honey',
@@ -41,6 +43,7 @@ describe('a negation', () => {
     ['pipe without flanges', 'Without flanges'],
     ['cân bàn ko hoạt động bằng điện', 'Không hoạt động bằng điện'],
     ['peanuts, not roasted', 'Not roasted'],
+    ['unsweetened grape juice', 'Not containing added sugar'],
   ])('of %j matches a row %j', (goods, row) => expect(vote(goods, row)?.vote).toBe(1));
 
   it.each([

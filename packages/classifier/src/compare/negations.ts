@@ -51,6 +51,8 @@ const DENIED = new RegExp(
 const NOT_FURTHER = /(?<!\p{L})not (?:(?:further|otherwise) \p{L}+|(?:in|of|for) [^,;:.()\d]{2,40})/giu;
 const SIGNS =
   /^(?:not|nt|without|w\/o|no|free (?:of|from)|(?:không|ko)(?: có| được| phải(?: là)?)?|chưa(?: được)?)[\s-]+|^n\/\s?|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
+/** The denied thing as written: `đường` of `không đường`. */
+export const deniedIn = (words: string): string => words.replace(SIGNS, '');
 const CLAUSE_END =
   /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are|để|dùng|cho|của)\s|(?<!không|ko|chưa)\s(?:được|từ)\s|\s-\s/iu;
 const ALTERNATIVES = /,?\s(?:or|nor|and|hoặc|hay|và)\s|,\s/iu;
@@ -58,6 +60,9 @@ const ALTERNATIVES = /,?\s(?:or|nor|and|hoặc|hay|và)\s|,\s/iu;
 const CARRIERS: ReadonlySet<string> = new Set(
   tokenize('containing contain put up having added combined otherwise'),
 );
+
+/** Also denied by a denial of the key: unsweetened goods have no added sugar. */
+const IMPLIED: Readonly<Record<string, string>> = { sweeten: 'sugar' };
 
 const content = (text: string): string[] => tokenize(text).filter((term) => !CARRIERS.has(term));
 
@@ -69,13 +74,13 @@ const GOES_ON = /^\s(?:of|with|in the)\s/iu;
 const denialOf = (clause: string): Denial[] => {
   const words = (clause.trim().split(CLAUSE_END)[0] ?? '').replace(DANGLING, '');
   if (GOES_ON.test(clause.trim().slice(words.length))) return [];
-  const terms = words
-    .replace(SIGNS, '')
+  const terms = deniedIn(words)
     .split(ALTERNATIVES)
     .map(content)
     .filter(({ length }) => length > 0);
+  const implied = terms.flatMap((each) => IMPLIED[each.join()] ?? []).map((term) => [term]);
 
-  return terms.length === 0 ? [] : [{ words: words.trim(), terms }];
+  return terms.length === 0 ? [] : [{ words: words.trim(), terms: [...terms, ...implied] }];
 };
 
 /** Exceptions of a row, which affirm nothing: `Fish, frozen, excluding fish fillets`. */
@@ -91,6 +96,8 @@ const onlyCondition = (stated: string): string[] => {
   return clauses.length === 2 ? (clauses[1] ?? []) : [];
 };
 
+/** The rest of a list, which a denial of what it names covers: `added sugar or other sweetening matter`. */
+const REST_OF_LIST = /\sor other\s.*$/iu;
 const CONTAINING = /^[\s-]*containing\s(?!no\s|by\s)([^;:()\d]+):?$/iu;
 
 const EXCEPTED =
@@ -125,6 +132,7 @@ export function polarityOf(text: string, states: readonly string[] = []): Polari
     exceptions: exceptionsIn(text),
     conditions: [onlyCondition(stated), ...alone.map(tokenize)],
     substances: (CONTAINING.exec(stated)?.[1] ?? '')
+      .replace(REST_OF_LIST, '')
       .split(ALTERNATIVES)
       .map(content)
       .filter(({ length }) => length > 0),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClassifyInput } from '../input.ts';
+import { negationVote, polarityOf } from '../compare/negations.ts';
 import { normalize } from './normalize.ts';
 import { guessLanguage } from './normalize/guess-language.ts';
 import { cleanText } from './normalize/prepare-text.ts';
@@ -196,4 +197,17 @@ describe('normalize', () => {
   it('survives hostile text', () => {
     expect(() => read({ description: `${'('.repeat(900)}\ud800 % % 0% \u0000` })).not.toThrow();
   });
+});
+
+it.each([
+  ['nước cam không thêm đường', 'Containing added sugar'],
+  ['cà phê hạt chưa rang', 'Coffee, roasted'],
+])('a Vietnamese denial, %j, counts against an English row: %j', (description, row) => {
+  const { polarity } = normalize({ description, market: 'EU' });
+  expect(negationVote(polarity, polarityOf(row))?.vote).toBe(-1);
+});
+
+it('of a Vietnamese denial takes the noun alone: boned beef is still frozen', () => {
+  const { polarity } = normalize({ description: 'thịt bò không xương đông lạnh', market: 'EU' });
+  expect(negationVote(polarity, polarityOf('Frozen'))).toBeNull();
 });

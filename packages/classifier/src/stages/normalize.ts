@@ -6,7 +6,7 @@ import type { NamedProduct } from '@svc/knowledge/product-type';
 import { translateTerms, type TermTranslation } from '@svc/knowledge/translate-terms';
 import { words } from '@svc/tariff/search/text';
 import type { ProductText } from '@svc/text-model/features';
-import { polarityOf, withDenials } from '../compare/negations.ts';
+import { deniedIn, polarityOf, withDenials } from '../compare/negations.ts';
 import type { FlagCode, Normalized } from '../classification.ts';
 import type { Answer, ClassifyInput } from '../input.ts';
 import type { Reading } from '../reading.ts';
@@ -69,6 +69,14 @@ const translate = (text: string, language: Normalized['language']): TermTranslat
     ? { english: text, glossed: text, terms: [], denied: [], coverage: 1 }
     : translateTerms(text.replace(VIETNAM, 'Vietnam'), language);
 
+/** Denials of a Vietnamese text with the English of the first term, its head noun. */
+const deniedInVietnamese = (text: string): TermTranslation['denied'] =>
+  polarityOf(text).denials.flatMap(({ words: source }) =>
+    translateTerms(deniedIn(source), 'vi')
+      .terms.slice(0, 1)
+      .map(({ english }) => ({ source, english })),
+  );
+
 const readTexts = (input: ClassifyInput): Texts => {
   const clean = cleanText(input.description);
   const language = guessLanguage(clean);
@@ -88,7 +96,7 @@ const readTexts = (input: ClassifyInput): Texts => {
     // In Vietnamese only translated terms: `men` (glaze) is not a wearer.
     stated: language === 'vi' ? own.english : own.glossed,
     glossed,
-    denied,
+    denied: language === 'vi' ? deniedInVietnamese(clean) : denied,
     purpose,
     isOtherLanguage: isForeign,
     language,

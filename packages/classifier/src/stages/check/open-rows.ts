@@ -16,7 +16,7 @@ import type { Reading } from '../../reading.ts';
 import { statedDimensions } from '../normalize/figures.ts';
 import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
-import { lineReading, materialsInEnglish, withEnglish } from '../rank/line-reading.ts';
+import { lineReading, withEnglish } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 
 const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
@@ -26,7 +26,7 @@ export const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleL
   const known = lineReading(schedule, row);
   if (isExcepted(reading, known.terms)) return -1;
   const votes = [
-    rowMaterialAgreement(reading, isReadable(reading, row) ? known : materialsInEnglish(row)),
+    rowMaterialAgreement(reading, known),
     conditionVote(reading, known),
     ...attributeVotes(reading.facts, known).map(({ vote }) => vote),
   ];

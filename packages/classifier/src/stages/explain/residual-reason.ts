@@ -22,7 +22,7 @@ import { limitedName, rowName } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
-import { lineReading, materialsInEnglish } from '../rank/line-reading.ts';
+import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 
 const OTHER_CHARS = 55;
@@ -76,8 +76,7 @@ export function residualReason(
   const isMet = (other: ScheduleLine): boolean =>
     compareRow(reading, schedule, other).some(({ verdict, isWhole }) => isWhole && verdict === 'meets');
   const isOfMaterial = (other: ScheduleLine): boolean =>
-    rowMaterialAgreement(reading, lineReading(schedule, other)) === 1 ||
-    (isInVietnamese(other) && rowMaterialAgreement(reading, materialsInEnglish(other)) === 1);
+    rowMaterialAgreement(reading, lineReading(schedule, other)) === 1;
   const isNamed = (other: ScheduleLine): boolean =>
     isCovered(reading, schedule, other) || namedIn(reading, schedule, other) !== null;
   const takesGoods = (other: ScheduleLine): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { smallSchedule } from '../../../test/small-schedule.ts';
-import { lineReading, materialsInEnglish, type LineReading } from './line-reading.ts';
+import { lineReading, type LineReading } from './line-reading.ts';
 
 const read = (text: string): LineReading => {
   const schedule = smallSchedule({}, [
@@ -85,5 +85,16 @@ it('reads the materials of a Vietnamese row in its English text', () => {
     ['42', 0, 'Các sản phẩm bằng da thuộc'],
     ['4202', 1, 'Túi xách tay', '25%', 'Handbags, with outer surface of textile materials'],
   ]);
-  expect(materialsInEnglish(schedule.line(1)).materialGroups).toEqual(['textile']);
+  expect(lineReading(schedule, schedule.line(1)).materialGroups).toEqual(['textile']);
+});
+
+it.each([
+  ['- - Từ bông', ['cotton'], undefined],
+  ['Bằng plastic', ['plastics'], undefined],
+  ['Dùng cho phụ nữ hoặc trẻ em gái', [], ['women', 'girls']],
+  ['Áo khoác dạ', [], undefined],
+])('reads a Vietnamese row without English, %j, by the glossary', (text, groups, wearers) => {
+  const { materialGroups, attributes } = read(text);
+  expect(materialGroups).toEqual(groups);
+  expect(attributes.get('gender')).toEqual(wearers);
 });

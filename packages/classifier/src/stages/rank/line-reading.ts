@@ -1,4 +1,5 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
+import { translateTerms } from '@svc/knowledge/translate-terms';
 import { statedText } from '@svc/tariff/search/stated-text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
@@ -82,33 +83,35 @@ const powerOf = (text: string): boolean | null => {
   return WITH_ELECTRICITY.test(text) ? true : null;
 };
 
-/** Row text with its official English translation, as in Vietnam's schedule; attributes are parsed from the English. */
-export const withEnglish = ({ description, extra }: Pick<ScheduleLine, 'description' | 'extra'>): string => {
-  const english = extra['text_en'];
-  return typeof english === 'string' ? `${description}; ${english}` : description;
+/** Vietnamese rows that state nothing but a material or a wearer; the glossary is too coarse for names of goods. */
+const OF_MATERIAL_OR_WEARER = /^[\s-]*(?:từ|bằng|dùng cho)\s/iu;
+
+const englishOf = ({ description, extra }: Pick<ScheduleLine, 'description' | 'extra'>): string => {
+  const official = extra['text_en'];
+  if (typeof official === 'string') return official;
+  return OF_MATERIAL_OR_WEARER.test(description) ? translateTerms(description, 'vi').glossed : '';
 };
+
+/** Text of a Vietnamese row with its English: the official one, or else the glossary's. */
+export const withEnglish = (line: Pick<ScheduleLine, 'description' | 'extra'>): string =>
+  [line.description, englishOf(line)].filter(Boolean).join('; ');
 
 /** Text of a row that states attributes of its goods. */
 export const attributeText = (line: ScheduleLine): string =>
   statedText(withoutOpen(withEnglish(line)).replace(DENIED_LIST, ' ')).replace(NO_WEARER, ' ');
 
-/** Materials in the text of a row and its English. */
-export const materialsInEnglish = (line: ScheduleLine): RowMaterials => {
-  const text = attributeText(line);
-  return rowMaterials(findMaterials([text]), text);
-};
-
 const STATES = ['construction', 'state'] as const;
 
 const readLine = (line: ScheduleLine, parent: string): LineReading => {
   const stated = statedText(line.description);
+  const english = withEnglish(line);
   const attributes = statedValues(attributeText(line));
   const states = STATES.flatMap((name) => attributes.get(name) ?? []);
 
   return {
     terms: [...new Set(tokenize(stated))],
     attributes,
-    ...rowMaterials(materialsOf(stated), line.description),
+    ...rowMaterials(materialsOf(statedText(english)), english),
     limits: [...limitsOf(line.description, parent), ...shareLimitsOf(line.description)],
     polarity: polarityOf(line.description, states),
     isElectrical: powerOf(line.description),
