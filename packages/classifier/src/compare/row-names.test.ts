@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answer, heading, said } from '../../test/answer.ts';
+import { requirementsOf } from './row-names.ts';
 
 describe('a row', () => {
   it('names goods by its whole text: oil is common, palm oil is not', async () => {
@@ -107,3 +108,11 @@ describe('a statement', () => {
     expect(await asked('CHEESECLOTH, BLCH')).toBe(0);
   });
 });
+
+it.each([
+  ['Half masks according to EN149', ['EN149']],
+  ['Drain covers subject to standard EN 1253', ['EN 1253']],
+  ['Cookers (incorporating at least an oven and a hob)', ['an oven and a hob']],
+  ['Lightweight coats', ['Lightweight']],
+  ['Drain covers', []],
+])('%j requires %j', (description, required) => expect(requirementsOf({ description })).toEqual(required));

@@ -144,13 +144,15 @@ export const isFeature = (text: string): boolean => FEATURE.test(text);
 
 const FOREGOING = /\bforegoing\b/iu;
 const REQUIREMENT =
-  /\((?:incorporating|having|containing|consisting|fitted|of a kind|for use)\s(?:at least\s)?([^)]*)\)/giu;
+  /\((?:incorporating|having|containing|consisting|fitted|of a kind|for use)\s(?:at least\s)?([^)]*)\)|\b(?:according|conforming|subject) to (?:standard )?(EN\s?\d+)/giu;
 
 const WEIGHT = /(?<=^[\s-]*)(?:lightweight|heavyweight)(?=\s)/giu;
 
-/** Weights and conditions in brackets: `an oven and a hob` of `Cookers (incorporating at least an oven and a hob)`. */
+/** Weights, standards, and conditions in brackets: `an oven and a hob` of `Cookers (incorporating at least an oven and a hob)`. */
 export const requirementsOf = ({ description }: Pick<ScheduleLine, 'description'>): readonly string[] =>
-  [...description.matchAll(REQUIREMENT)].map(([, text = '']) => text).concat(description.match(WEIGHT) ?? []);
+  [...description.matchAll(REQUIREMENT)]
+    .map(([, condition, standard]) => condition ?? standard ?? '')
+    .concat(description.match(WEIGHT) ?? []);
 
 /** True if a row qualifies its goods: `Pedals, for use in bicycles`, `Cookers (incorporating an oven)`. */
 export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
@@ -196,27 +198,26 @@ const isAlternative = (
 
 const PREPOSITION = /^[\s-]*(?:containing|obtained from|with|having|in)\s/iu;
 
-/** True if the description mentions a listed item: lace for `Containing lace, net or embroidery`. */
-const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean =>
-  PREPOSITION.test(description) &&
-  description
-    .replace(PREPOSITION, '')
-    .split(/[,;]|\s(?:or|and)\s/u)
-    .map(tokenize)
-    .some((terms) => terms.length > 0 && terms.every((term) => reading.terms.has(term)));
-
 const PURPOSE =
   /^[\s-]*(?:prepared for use (?:as|in)|for use (?:as|in|with)|of a kind used (?:on|in|for|as)|suitable for(?: use (?:in|as|with))?|for)\s/iu;
+const LISTED = /[,;]|\s(?:or|and)\s|\spurposes\b/u;
 
-/** `Prepared for use as sausage casings`: the purpose in the words of the description. */
-function mentionsPurpose(
+/**
+ * True if the description mentions an item of a list after its opening: lace for `Containing lace, net or embroidery`,
+ * dental goods for `Of a kind used for medical, dental or veterinary purposes`.
+ */
+const mentionsOne = (
   { terms }: Reading,
-  schedule: ScheduleIndex,
   { description }: ScheduleLine,
-): boolean {
-  const own = PURPOSE.test(description) ? tokenize(description.replace(PURPOSE, '')) : [];
-  return isTelling(schedule, own) && own.every((term) => terms.has(term));
-}
+  opening: RegExp,
+  isEnough: (item: readonly string[]) => boolean,
+): boolean =>
+  opening.test(description) &&
+  description
+    .replace(opening, '')
+    .split(LISTED)
+    .map(tokenize)
+    .some((item) => isEnough(item) && item.every((term) => terms.has(term)));
 
 const EITHER = /(\p{L}+) or (\p{L}+)/u;
 
@@ -239,8 +240,8 @@ export function isMentioned(reading: Reading, schedule: ScheduleIndex, row: Sche
   };
   return (
     isCovered(reading, schedule, row) ||
-    mentionsPart(reading, row) ||
-    mentionsPurpose(reading, schedule, row) ||
+    mentionsOne(reading, row, PREPOSITION, (item) => item.length > 0) ||
+    mentionsOne(reading, row, PURPOSE, (item) => isTelling(schedule, item)) ||
     (!isResidual && polarity.denials.length === 0 && wordingsOf(row).some(isWorded))
   );
 }

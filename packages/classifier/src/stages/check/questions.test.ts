@@ -96,6 +96,7 @@ describe('questions', () => {
     ['canvas belts of polyester', 'Of synthetic fibers', 'Of other textile materials'],
     ['meat of reptiles', 'Of reptiles (including snakes)', 'Of whales'],
     ['guts for sausage casings', 'Prepared for use as sausage casings', 'Other'],
+    ['veterinary tongs', 'Of a kind used for medical, surgical, dental or veterinary purposes', 'Other'],
     ['cushions of materials other than cotton', 'Of cotton', 'Other'],
     ['decoder board', 'For telescopic sights', 'Other'],
     ['canned cider', 'In bottles', 'Other'],
