@@ -21,8 +21,7 @@ import { createListening } from '@svc/storage/webhooks/listening';
 import { packagedModels } from '@svc/text-model/packaged-models';
 
 import { findNearIn } from './find-near.ts';
-import { handleClassifyLookup } from './run-lookups.ts';
-import { sweepLookups } from './run-lookups.ts';
+import { handleClassifyLookup, sweepLookups } from './run-lookups.ts';
 import { tracedClassification } from './traced-classification.ts';
 
 const SWEEP_PAUSE_MS = 2000;

@@ -66,15 +66,13 @@ export function enqueuingActivations(store: ActivationStore, enqueue: EnqueueFan
       if (pass.kind === 'passed' && pass.raised > 0) await enqueue(activation.id);
       return pass;
     },
-    finish: async (activation, ...rest) => {
-      await store.finish(activation, ...rest);
-      await enqueue(activation.id);
-    },
+    finish: (activation, ...rest) =>
+      afterwards(store.finish(activation, ...rest), () => enqueue(activation.id)),
   };
 }
 
-async function afterwards(write: Promise<boolean>, enqueue: () => Promise<unknown>): Promise<boolean> {
+async function afterwards<T>(write: Promise<T>, enqueue: () => Promise<unknown>): Promise<T> {
   const written = await write;
-  if (written) await enqueue();
+  if (written !== false) await enqueue();
   return written;
 }

@@ -62,21 +62,18 @@ export function createLookupStore(db: PrismaClient): LookupStore {
     return row === null ? null : toLookup(row);
   };
 
+  const claimNext: LookupStore['claimNext'] = async (token, now, leaseMs, limit, named) => {
+    const next = nextSql(now, limit, named);
+    return (await runPrepared<ClaimedRow>(db, claimSql(next, token, now, leaseMs))).map(toClaimed);
+  };
+
   return {
     create: (lookup, fee) => create(db, lookup, fee),
     createAll: (lookups, fee) => createAll(db, lookups, fee),
     find,
     list: (filter, sort, offset, limit) => list(db, filter, sort, { offset, limit }),
-    claim: async (id, token, now, leaseMs) => {
-      const open = Prisma.sql`id = ${id} AND (${WAITING} OR (${CLAIMED} AND lease_until <= ${now}::timestamptz))`;
-      const [row] = await runPrepared<ClaimedRow>(db, claimSql(open, token, now, leaseMs));
-      return row === undefined ? null : toClaimed(row);
-    },
-    claimNext: async (token, now, leaseMs, limit, named) => {
-      const next = nextSql(now, limit, named);
-      const rows = await runPrepared<ClaimedRow>(db, claimSql(next, token, now, leaseMs));
-      return rows.map(toClaimed);
-    },
+    claim: async (id, token, now, leaseMs) => (await claimNext(token, now, leaseMs, 0, id))[0] ?? null,
+    claimNext,
     findStale: (queuedBefore, now, limit) => findStale(db, queuedBefore, now, limit),
     setStage: async (claim, stage, at) => {
       await db.lookup.updateMany({
@@ -149,13 +146,8 @@ interface Cut {
   readonly limit: number;
 }
 
-async function list(
-  db: Db,
-  filter: LookupFilter,
-  sort: LookupSort,
-  { offset, limit }: Cut,
-): Promise<Page<LookupSummary>> {
-  const { ids, total } = await (hasWords(filter) ? findWords : findPage)(db, filter, sort, { offset, limit });
+async function list(db: Db, filter: LookupFilter, sort: LookupSort, cut: Cut): Promise<Page<LookupSummary>> {
+  const { ids, total } = await (hasWords(filter) ? findWords : findPage)(db, filter, sort, cut);
   const rows = await db.lookup.findMany({
     where: { id: { in: [...ids] } },
     select: summarySelect,

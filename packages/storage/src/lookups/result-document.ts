@@ -11,14 +11,12 @@ interface Result {
   readonly alternatives?: readonly Candidate[] | undefined;
 }
 
-const texts = new WeakMap<object, string>();
-
 /** A result as stored: candidates share most additional duties, so each is listed once in `charges`, and by its place. */
 export function packResult(result: Result): object {
   const charges: object[] = [];
   const places = new Map<string, number>();
   const packed = changeCharges(result, (charge) => {
-    const text = textOf(charge as object);
+    const text = JSON.stringify(charge);
     const place = places.get(text) ?? charges.push(charge as object) - 1;
     places.set(text, place);
     return place;
@@ -34,13 +32,6 @@ export function unpackResult({ charges, ...result }: Fields): Fields {
 /** Reads an additional duty of a stored candidate; those of earlier results are whole. */
 export function chargeIn<T extends object>(charges: readonly T[]) {
   return (stored: unknown) => (typeof stored === 'number' ? charges[stored] : stored) as T;
-}
-
-// Duties are cached by the classifier, so most entries have their text already.
-function textOf(charge: object): string {
-  const text = texts.get(charge) ?? JSON.stringify(charge);
-  texts.set(charge, text);
-  return text;
 }
 
 function changeCharges(result: Result, change: (charge: unknown) => unknown) {
