@@ -33,10 +33,10 @@ export async function workbookOf(texts: readonly string[]): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Uploads a workbook; returns the batch id. Throws if it is rejected. */
+/** Uploads a workbook or CSV, recognized by content; returns the batch id. Throws if it is rejected. */
 export async function uploadBatch(stack: Pick<Stack, 'address' | 'key'>, file: Buffer): Promise<string> {
   const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(file)]), 'products.xlsx');
+  form.set('file', new Blob([new Uint8Array(file)]), 'products');
   const headers = { 'X-API-Key': stack.key };
   const answer = await fetch(`${stack.address}/api/batches`, { method: 'POST', headers, body: form });
   const body = (await answer.json()) as { readonly id: string };

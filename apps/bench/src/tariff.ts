@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
-import { searchCode } from '@svc/tariff/search/search-code';
-import { searchWords } from '@svc/tariff/search/search-words';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { dataFile } from './data-folder.ts';
 import { quantile, say } from './figures.ts';
 import { readUsSchedule } from './stack/read-us-schedule.ts';
@@ -13,7 +12,6 @@ import { ownerUrl, startStack, type Stack } from './stack/stack.ts';
 
 const LOADS = 5;
 const QUERIES = 400;
-const LIMIT = 50;
 const HTTP_ROUNDS = 3;
 const HTTP_COUNT = 2000;
 const HTTP_WIDTH = 32;
@@ -31,8 +29,7 @@ export async function benchTariff(): Promise<void> {
       activate: true,
     });
     const schedule = await readUsSchedule(stack);
-    reportSearches(schedule);
-    await reportHttp(stack, [...wordQueries(schedule, QUERIES), ...codeQueries(schedule, QUERIES)]);
+    await reportHttp(stack, [...queriesOf(schedule, wordQuery), ...queriesOf(schedule, codeQuery)]);
   } finally {
     await stack.stop();
   }
@@ -62,25 +59,6 @@ function floorInThread(databaseUrl: string, path: string): Promise<number> {
     });
     thread.once('message', (ms) => resolve(Number(ms)));
     thread.once('error', reject);
-  });
-}
-
-function reportSearches(schedule: LoadedSchedule): void {
-  const { lineIndex } = schedule;
-  const words = times(wordQueries(schedule, QUERIES), (q) => searchWords(lineIndex, q, { limit: LIMIT }));
-  const codes = times(codeQueries(schedule, QUERIES), (q) => searchCode(lineIndex, q, LIMIT));
-  const line = (name: string, values: readonly number[], bound: string): string =>
-    `search by ${name} in the process, ${values.length} queries: p50 ${quantile(values, 0.5).toFixed(3)} ms, p95 ${quantile(values, 0.95).toFixed(3)} ms (p50 under ${bound} ms)`;
-  say(line('words', words, '2'));
-  say(line('code', codes, '0.2'));
-}
-
-function times(queries: readonly string[], search: (query: string) => unknown): readonly number[] {
-  for (const query of queries.slice(0, QUERIES / 4)) search(query);
-  return queries.map((query) => {
-    const started = performance.now();
-    search(query);
-    return performance.now() - started;
   });
 }
 
@@ -123,29 +101,31 @@ function startFixedBody(bytes: number): Promise<{ readonly url: string; stop(): 
 
 const WORDS_A_QUERY = 3;
 
-/** Text queries from the schedule: the first long terms of evenly sampled lines, every fifth misspelt. */
-function wordQueries({ index, lineIndex }: LoadedSchedule, count: number): readonly string[] {
+/** Queries from evenly sampled lines of the schedule, each by the line and its place among the queries. */
+function queriesOf(
+  { index, lineIndex }: LoadedSchedule,
+  queryOf: (line: ScheduleLine, place: number) => string | null,
+): readonly string[] {
   const queries: string[] = [];
-  const step = Math.floor(lineIndex.lineCount / (count * 2));
-  for (let position = 0; position < lineIndex.lineCount && queries.length < count; position += step) {
-    const words = index.line(position).description.match(/\p{L}{4,}/gu) ?? [];
-    if (words.length === 0) continue;
-    const query = words.slice(0, WORDS_A_QUERY).join(' ').toLowerCase();
-    queries.push(queries.length % 5 === 0 ? misspelt(query) : query);
+  const step = Math.floor(lineIndex.lineCount / (QUERIES * 2));
+  for (let position = 0; position < lineIndex.lineCount && queries.length < QUERIES; position += step) {
+    const query = queryOf(index.line(position), queries.length);
+    if (query !== null) queries.push(query);
   }
-
   return queries;
 }
 
-/** Code queries from the schedule: full codes and prefixes of 2 to 8 digits of evenly sampled lines. */
-function codeQueries({ index, lineIndex }: LoadedSchedule, count: number): readonly string[] {
-  const digits: string[] = [];
-  const step = Math.floor(lineIndex.lineCount / (count * 2));
-  for (let position = 0; position < lineIndex.lineCount && digits.length < count; position += step) {
-    const code = index.line(position).codeDigits;
-    if (code !== null) digits.push(code.slice(0, [10, 4, 6, 2, 8][digits.length % 5]));
-  }
-  return digits;
+/** The first long terms of a line, every fifth time misspelt. */
+function wordQuery({ description }: ScheduleLine, place: number): string | null {
+  const words = description.match(/\p{L}{4,}/gu) ?? [];
+  const query = words.slice(0, WORDS_A_QUERY).join(' ').toLowerCase();
+  if (query === '') return null;
+  return place % 5 === 0 ? misspelt(query) : query;
+}
+
+/** A line's full code or its first 2 to 8 digits. */
+function codeQuery({ codeDigits }: ScheduleLine, place: number): string | null {
+  return codeDigits?.slice(0, [10, 4, 6, 2, 8][place % 5]) ?? null;
 }
 
 function misspelt(query: string): string {

@@ -19,14 +19,13 @@ export function postgresKilled(): Promise<string> {
   return withSite(async (site) => {
     const batchId = await uploadBatch(site, ROWS);
     await startBatch(site, batchId);
-    let left = 0;
     const posted = await postLookups(site, {
       count: LOOKUPS,
       onAnswered: (answered) => {
         if (answered === LOOKUPS / 2) kill(site, POSTGRES);
       },
     });
-    left = await waiting(site).catch(() => 0);
+    const left = await waiting(site).catch(() => 0);
     const { unavailable, cutOff, other } = posted;
     const met = `meanwhile ${unavailable} answers 503 with Retry-After, ${cutOff} calls cut off, ${other.length} other answers${other.length === 0 ? '' : ` (${other[0]})`}`;
     const end = await outcomeOf(site, { accepted: posted.ids, batchId, rows: ROWS });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { uploadBatch as upload } from '../batch-calls.ts';
 import { inParallel, timed } from '../figures.ts';
 import { productText } from '../products.ts';
 import { call, type Answer } from '../stack/client.ts';
@@ -64,18 +65,10 @@ function classify({ stack, key }: Site, place: number): Promise<Answer | null> {
   return call({ address: stack.address, key }, 'POST', '/api/classify', { description }).catch(() => null);
 }
 
-export async function uploadBatch(site: Site, rows: number): Promise<string> {
+export function uploadBatch(site: Site, rows: number): Promise<string> {
   const lines = Array.from({ length: rows }, (_, place) => `P-${place},"${productText(place)} of the table"`);
-  const form = new FormData();
-  form.set('file', new Blob([['Item,Description', ...lines].join('\n')]), 'products.csv');
-  const answer = await fetch(`${site.stack.address}/api/batches`, {
-    method: 'POST',
-    headers: { 'X-API-Key': site.key },
-    body: form,
-  });
-  if (!answer.ok) throw new Error(`the table was refused: ${await answer.text()}`);
-
-  return ((await answer.json()) as { readonly id: string }).id;
+  const file = Buffer.from(['Item,Description', ...lines].join('\n'));
+  return upload({ address: site.stack.address, key: site.key }, file);
 }
 
 export async function startBatch({ stack, key }: Site, batchId: string): Promise<void> {

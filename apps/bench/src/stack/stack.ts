@@ -76,7 +76,7 @@ function readyLine(supervisor: ChildProcess): Promise<void> {
   });
 }
 
-function stopProcess(child: ChildProcess): Promise<void> {
+export function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) {
       resolve();
