@@ -170,9 +170,7 @@ async function pageText(): Promise<string> {
     '',
     'Why not the neighbours:',
     '',
-    ...result.alternatives.map(
-      ({ code, exclusion_reason }) => `- ${code}: ${exclusion_reason ?? 'Less likely than the first code.'}`,
-    ),
+    ...result.alternatives.map(({ code, exclusion_reason }) => `- ${code}: ${exclusion_reason ?? ''}`),
     '',
   ].join('\n');
 }

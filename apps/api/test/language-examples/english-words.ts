@@ -46,9 +46,9 @@ const NAMES = new Set(
   ),
 );
 
-/** Paths of codes, of texts of the schedule, its laws and its duties, and of messages that the interface defines in English. */
+/** Paths of codes (a precedent is a `ruling` or a `decision`), of texts of the schedule, its laws and its duties, and of messages that the interface defines in English. */
 const QUOTED_PATHS =
-  /dataset\.name$|duty\.(?:flags$|measures\.)|sources\.title$|may_apply\.title$|additional\.title$|legal_basis$|answer\.errors\./;
+  /dataset\.name$|duty\.(?:flags$|measures\.)|sources\.title$|precedents\.source$|may_apply\.title$|additional\.title$|legal_basis$|answer\.errors\./;
 
 /** Version names and dotted keys that sentences mention. */
 const MENTIONED = /\b[a-z]+-\d{4}(?:-\d+)?\b|\b[a-z]+\.[a-z_]+\b/g;

@@ -539,7 +539,7 @@ export type Candidate = {
   readonly verdict: "recommended" | "possible" | "unlikely" | "excluded";
   /** In the answer language */
   readonly reasoning: string;
-  /** What speaks against it, in the language of the response; null if only its score is lower */
+  /** Why it ranks lower, in the language of the response */
   readonly exclusion_reason: string | null;
   /** Keys of `sources` */
   readonly citations: readonly string[];

@@ -85,9 +85,7 @@ export const CandidateSchema = named(
     scores,
     verdict: oneOf(VERDICTS),
     reasoning: words('In the answer language'),
-    exclusion_reason: nullable(
-      words('What speaks against it, in the language of the response; null if only its score is lower'),
-    ),
+    exclusion_reason: nullable(words('Why it ranks lower, in the language of the response')),
     citations: array(words(), { max: LIST_MAX, about: 'Keys of `sources`' }),
     signals: array(words(), { max: LIST_MAX, about: 'Evidence for and against the line, by stable names' }),
     legal: object({

@@ -66,12 +66,15 @@ describe('candidateOf', () => {
     expect(shown(likely(second, 0.05), likely(first, 0.95)).scores.final).toBe(0.0474);
   });
 
-  it('states what another line violates, else nothing', () => {
+  it('states what another line violates, else that it is less likely', () => {
     expect(shown(first).reasoning).toBe('6109 names the goods: “T-shirts”.');
     expect(shown(first).exclusion_reason).toBeNull();
     expect(shown({ ...second, findings: brokenIn(second, 'gender') }).exclusion_reason).toBe(
       "Against 6109.10.00.40 “Women's”: the description says “of another gender”.",
     );
-    expect(shown(second)).toMatchObject({ reasoning: '', exclusion_reason: null });
+    expect(shown(second)).toMatchObject({
+      reasoning: '',
+      exclusion_reason: 'Less likely than the first code.',
+    });
   });
 });

@@ -270,8 +270,8 @@ export function partingReasons(schedule: ScheduleIndex, lower: RankedLine, first
   });
 }
 
-/** Why a line is not proposed: a violated condition, or the difference of the paths; null if only its score is lower. */
-export function reasonBelow(schedule: ScheduleIndex, lower: RankedLine, first: RankedLine): Reason | null {
+/** Why a line is not proposed: a violated condition, or the difference of the paths. */
+export function reasonBelow(schedule: ScheduleIndex, lower: RankedLine, first: RankedLine): Reason {
   const line = besideFood(lower, first);
   const [breach] = reasonsAgainst(line).filter(
     ({ params }) => !reasonsAgainst(first).some((own) => own.params['row'] === params['row']),
@@ -285,7 +285,9 @@ export function reasonBelow(schedule: ScheduleIndex, lower: RankedLine, first: R
   const at = line.path.findIndex(({ position }, place) => first.path[place]?.position !== position);
   const [row, taken] = [line.path[at], first.path[at]];
   const isRest = row !== undefined && taken !== undefined && at > 0 && isRestBeside(schedule, row, taken);
-  return isRest && metIn(first, taken).length > 0
-    ? { key: 'rest_beside', params: { row: rowName(row), taken: rowName(taken) } }
-    : null;
+  if (isRest && metIn(first, taken).length > 0) {
+    return { key: 'rest_beside', params: { row: rowName(row), taken: rowName(taken) } };
+  }
+
+  return { key: 'less_likely', params: {} };
 }
