@@ -97,7 +97,7 @@ export const THREADED =
 
 /**
  * Rows and the words for goods that they do not cover: those of headings that a row excludes by number (texts of the
- * headings, HS 2022), and screens without a picture tube (IEC 60050, 845-32 and 531-14).
+ * headings, HS 2022), and screens without a picture tube.
  */
 export const NOT_COVERED: readonly (readonly [row: RegExp, goods: RegExp])[] = [
   [
