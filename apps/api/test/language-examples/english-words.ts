@@ -46,7 +46,7 @@ const NAMES = new Set(
   ),
 );
 
-/** Paths of codes (a precedent is a `ruling` or a `decision`), of texts of the schedule, its laws and its duties, and of messages that the interface defines in English. */
+/** Paths of codes, texts of the schedule, laws and duties, and messages that the interface defines in English. */
 const QUOTED_PATHS =
   /dataset\.name$|duty\.(?:flags$|measures\.)|sources\.title$|precedents\.source$|may_apply\.title$|additional\.title$|legal_basis$|answer\.errors\./;
 

@@ -61,7 +61,7 @@ const CARRIERS: ReadonlySet<string> = new Set(
   tokenize('containing contain put up having added combined otherwise'),
 );
 
-/** Also denied by a denial of the key: unsweetened goods have no added sugar. */
+/** A denial of the key also denies its value: unsweetened goods have no added sugar. */
 const IMPLIED: Readonly<Record<string, string>> = { sweeten: 'sugar' };
 
 const content = (text: string): string[] => tokenize(text).filter((term) => !CARRIERS.has(term));
@@ -96,7 +96,7 @@ const onlyCondition = (stated: string): string[] => {
   return clauses.length === 2 ? (clauses[1] ?? []) : [];
 };
 
-/** The rest of a list, which a denial of what it names covers: `added sugar or other sweetening matter`. */
+/** End of a list, denied with the items named before it: `added sugar or other sweetening matter`. */
 const REST_OF_LIST = /\sor other\s.*$/iu;
 const CONTAINING = /^[\s-]*containing\s(?!no\s|by\s)([^;:()\d]+):?$/iu;
 

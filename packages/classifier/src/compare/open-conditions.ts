@@ -120,11 +120,11 @@ function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: R
   );
 }
 
-/** A material that goods are of, not one of its kinds: `Of plastics or of ceramic`, `With outer surface of leather`. */
+/** Rows by material: `Of plastics or of ceramic`, `With outer surface of leather`. */
 const OF_MATERIAL =
   /^(?!.*(?<!\p{L})(?:other|khác)(?!\p{L}))[\s-]*(?:with (?:an? )?\p{L}+(?: \p{L}+)? )?(?:of|bằng)\s/iu;
 
-/** True if a row is of a material, and the description states none. */
+/** True if a row is by material and the description states none. */
 const isMaterialOpen = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   reading.normalized.materials.length === 0 &&
   lineReading(schedule, row).materialNames.length > 0 &&

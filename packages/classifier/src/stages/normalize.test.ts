@@ -207,7 +207,7 @@ it.each([
   expect(negationVote(polarity, polarityOf(row))?.vote).toBe(-1);
 });
 
-it('of a Vietnamese denial takes the noun alone: boned beef is still frozen', () => {
+it('takes only the noun of a Vietnamese denial: boned beef is still frozen', () => {
   const { polarity } = normalize({ description: 'thịt bò không xương đông lạnh', market: 'EU' });
   expect(negationVote(polarity, polarityOf('Frozen'))).toBeNull();
 });

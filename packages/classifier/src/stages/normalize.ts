@@ -69,7 +69,7 @@ const translate = (text: string, language: Normalized['language']): TermTranslat
     ? { english: text, glossed: text, terms: [], denied: [], coverage: 1 }
     : translateTerms(text.replace(VIETNAM, 'Vietnam'), language);
 
-/** Denials of a Vietnamese text with the English of the first term, its head noun. */
+/** Denials of a Vietnamese text, with the denied noun, which comes first, in English. */
 const deniedInVietnamese = (text: string): TermTranslation['denied'] =>
   polarityOf(text).denials.flatMap(({ words: source }) =>
     translateTerms(deniedIn(source), 'vi')

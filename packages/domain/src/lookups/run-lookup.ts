@@ -62,7 +62,7 @@ async function runClaimed(
   // Every earlier attempt crashed its worker; another would crash the next.
   if (lookup.attempts > LOOKUP_ATTEMPTS_MAX) return giveUp(deps, claim);
 
-  // Of a burst, each lookup counts from its own start, not from their common claim.
+  // A burst is claimed at once, so each lookup counts from its own start.
   const startedAt = deps.now();
   let outcome: LookupOutcome;
   try {

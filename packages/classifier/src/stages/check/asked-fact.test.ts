@@ -11,7 +11,7 @@ const asked = (...texts: readonly string[]) => {
   return asksFor(schedule, schedule.children(1));
 };
 
-describe('the fact that parts rows', () => {
+describe('the fact that separates rows', () => {
   it.each<[string, ...string[]]>([
     ['material', 'Of cotton', 'Of wool'],
     ['material', 'Of cotton', 'Other'],

@@ -83,7 +83,7 @@ const powerOf = (text: string): boolean | null => {
   return WITH_ELECTRICITY.test(text) ? true : null;
 };
 
-/** Vietnamese rows that state nothing but a material or a wearer; the glossary is too coarse for names of goods. */
+/** Vietnamese rows by material or wearer; the glossary is too coarse for names of goods. */
 const OF_MATERIAL_OR_WEARER = /^[\s-]*(?:từ|bằng|dùng cho)\s/iu;
 
 const englishOf = ({ description, extra }: Pick<ScheduleLine, 'description' | 'extra'>): string => {

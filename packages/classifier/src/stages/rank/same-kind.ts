@@ -33,7 +33,7 @@ const nameOf = (text: string): string[] => {
   return phrases.find((terms) => !terms.every(isAttribute)) ?? phrases[0] ?? [];
 };
 
-/** Nouns of a class: a ruling on `footwear` is on no kind of it. */
+/** Nouns of a class: a ruling on `footwear` does not decide one of its kinds. */
 const CLASS = /(?:wear|war|furnitur|jewelri|apparel)$/u;
 
 /**

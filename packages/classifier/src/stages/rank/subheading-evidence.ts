@@ -97,7 +97,7 @@ function gather(context: WeighingContext): Map<string, Found> {
 const logAbove = (predictions: Predictions | null, code: string): number =>
   predictions === null ? 0 : Math.max(LOG_FLOOR, predictions.logProbability(code)) - LOG_FLOOR;
 
-/** The best and the worst of the votes together; silence is 0. */
+/** Sum of the best and the worst vote; 0 without votes. */
 const span = (votes: readonly number[]): number => Math.max(0, ...votes) + Math.min(0, ...votes);
 
 function pathEvidence({ reading, schedule }: WeighingContext, subheading: SubheadingRoots) {
