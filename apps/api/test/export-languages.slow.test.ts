@@ -53,21 +53,24 @@ beforeAll(async () => {
 
 interface Line {
   readonly full_description: string;
-  readonly duty: Readonly<Record<'additional' | 'may_apply', readonly { readonly title: string }[]>>;
+}
+
+interface StoredResult {
+  readonly recommended: Line | null;
+  readonly alternatives: readonly Line[];
+  readonly charges?: readonly { readonly title: string }[];
 }
 
 /** Texts of the schedule and names of measures, longest first. */
 async function officialTexts(): Promise<readonly string[]> {
   const lookups = await api.database.client.lookup.findMany({ select: { result: true } });
   const texts = lookups.flatMap(({ result }) => {
-    const { recommended, alternatives } = result as unknown as {
-      readonly recommended: Line | null;
-      readonly alternatives: readonly Line[];
-    };
-    return [...(recommended === null ? [] : [recommended]), ...alternatives].flatMap((line) => [
-      ...line.full_description.split(' > '),
-      ...[...line.duty.additional, ...line.duty.may_apply].map(({ title }) => title),
-    ]);
+    const { recommended, alternatives, charges = [] } = result as unknown as StoredResult;
+    const lines = [...(recommended === null ? [] : [recommended]), ...alternatives];
+    return [
+      ...lines.flatMap((line) => line.full_description.split(' > ')),
+      ...charges.map(({ title }) => title),
+    ];
   });
   return [...new Set(texts)].sort((a, b) => b.length - a.length);
 }
