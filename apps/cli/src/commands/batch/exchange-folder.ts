@@ -42,8 +42,11 @@ export async function openExchangeFolder(path: string): Promise<ExchangeFolder> 
       const inProgress = new Set(await spreadsheets(join(path, 'working')));
       for (const name of await spreadsheets(path)) {
         const changedAt = await changeTime(join(path, name));
+        if (changedAt === null) continue;
+        // The clock of a file server may be ahead.
+        const isSettled = settledMs === 0 || now.getTime() - changedAt >= settledMs;
         // A file with the name of one in progress waits.
-        if (changedAt === null || inProgress.has(name) || now.getTime() - changedAt < settledMs) continue;
+        if (!isSettled || inProgress.has(name)) continue;
         await rename(join(path, name), working(name));
         inProgress.add(name);
       }

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -104,6 +105,13 @@ describe('batch watch', () => {
     expect((await watch()).stdout).toBe('1 done, 0 failed\n');
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     expect([listed('results'), listed('working')]).toEqual([['a-results.csv'], []]);
+  });
+
+  it('takes each file that is there, even one dated ahead by the clock of a file server', async () => {
+    put('a.csv');
+    const ahead = new Date(Date.now() + 3_600_000);
+    utimesSync(join(folder, 'a.csv'), ahead, ahead);
+    expect((await watch()).stdout).toBe('1 done, 0 failed\n');
   });
 
   it('moves a rejected file away with the reason', async () => {
