@@ -6,7 +6,7 @@ import type { NamedProduct } from '@svc/knowledge/product-type';
 import { translateTerms, type TermTranslation } from '@svc/knowledge/translate-terms';
 import { words } from '@svc/tariff/search/text';
 import type { ProductText } from '@svc/text-model/features';
-import { deniedIn, polarityOf, withDenials } from '../compare/negations.ts';
+import { deniedIn, polarityOf, withDenials, type Polarity } from '../compare/negations.ts';
 import type { FlagCode, Normalized } from '../classification.ts';
 import type { Answer, ClassifyInput } from '../input.ts';
 import type { Reading } from '../reading.ts';
@@ -69,9 +69,9 @@ const translate = (text: string, language: Normalized['language']): TermTranslat
     ? { english: text, glossed: text, terms: [], denied: [], coverage: 1 }
     : translateTerms(text.replace(VIETNAM, 'Vietnam'), language);
 
-/** Denials of a Vietnamese text, with the denied noun, which comes first, in English. */
-const deniedInVietnamese = (text: string): TermTranslation['denied'] =>
-  polarityOf(text).denials.flatMap(({ words: source }) =>
+/** Denials of a Vietnamese text with the denied noun, which comes first, in English. */
+const deniedInVietnamese = ({ denials }: Polarity): TermTranslation['denied'] =>
+  denials.flatMap(({ words: source }) =>
     translateTerms(deniedIn(source), 'vi')
       .terms.slice(0, 1)
       .map(({ english }) => ({ source, english })),
@@ -96,7 +96,7 @@ const readTexts = (input: ClassifyInput): Texts => {
     // In Vietnamese only translated terms: `men` (glaze) is not a wearer.
     stated: language === 'vi' ? own.english : own.glossed,
     glossed,
-    denied: language === 'vi' ? deniedInVietnamese(clean) : denied,
+    denied,
     purpose,
     isOtherLanguage: isForeign,
     language,
@@ -270,6 +270,7 @@ export function normalize(input: ClassifyInput): Reading {
   const answers = input.answers ?? [];
   const found = find(texts, answers);
   const normalized = describe(input, texts, found);
+  const stated = polarityOf(texts.clean);
   return {
     normalized,
     product: productText(input, texts, answers),
@@ -279,7 +280,7 @@ export function normalize(input: ClassifyInput): Reading {
       ...figuresOf(joined(texts.clean, input.composition ?? '')),
       ...sharesOf(found.materials),
     ]),
-    polarity: withDenials(polarityOf(texts.clean), texts.denied),
+    polarity: withDenials(stated, texts.language === 'vi' ? deniedInVietnamese(stated) : texts.denied),
     products: found.products,
     head: found.product.head,
     queries: queriesOf(texts, found, normalized.search_text),

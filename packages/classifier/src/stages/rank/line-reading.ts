@@ -86,10 +86,21 @@ const powerOf = (text: string): boolean | null => {
 /** Vietnamese rows by material or wearer; the glossary is too coarse for names of goods. */
 const OF_MATERIAL_OR_WEARER = /^[\s-]*(?:từ|bằng|dùng cho)\s/iu;
 
+const TRANSLATED_MAX = 5000;
+// Most of a lookup's comparisons read the same few texts.
+const translated = new Map<string, string>();
+
+function inEnglish(text: string): string {
+  const english = translated.get(text) ?? translateTerms(text, 'vi').glossed;
+  if (translated.size >= TRANSLATED_MAX) translated.clear();
+  translated.set(text, english);
+  return english;
+}
+
 const englishOf = ({ description, extra }: Pick<ScheduleLine, 'description' | 'extra'>): string => {
   const official = extra['text_en'];
   if (typeof official === 'string') return official;
-  return OF_MATERIAL_OR_WEARER.test(description) ? translateTerms(description, 'vi').glossed : '';
+  return OF_MATERIAL_OR_WEARER.test(description) ? inEnglish(description) : '';
 };
 
 /** Text of a Vietnamese row with its English: the official one, or else the glossary's. */
