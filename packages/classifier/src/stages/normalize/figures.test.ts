@@ -141,6 +141,13 @@ describe('figuresOf', () => {
     ['đinh ốc M2.5x6', 'diameter', 2.5],
     ['tấm dày 0,5 mm', 'thickness', 0.5],
     ['1 kW (1000 W) drill', 'power', 1000],
+    ['bao màng PE 30 micron', 'thickness', 0.03],
+    ['copper foil 35 µm, rolls 600 mm wide', 'thickness', 0.035],
+    ['MDF 18 mm', 'thickness', 18],
+    ['kính nổi 8 mm', 'thickness', 8],
+    ['điều hòa 10.000 BTU/h', 'power', 2930.7],
+    ['water pump, outlet 2 inch', 'outlet diameter', 50.8],
+    ['bơm nước, cửa hút 60 mm', 'inlet diameter', 60],
   ])('reads %j: %s %d', (text, dimension, amount) =>
     expect(amountOf(text, dimension)).toBeCloseTo(amount, 9),
   );
@@ -151,6 +158,8 @@ describe('figuresOf', () => {
     ['a longer unit that begins alike', 'press 12 kgf, 5 wheels, 3 modes'],
     ['two different figures', 'adapter 12 V or 24 V'],
     ['a length of which no measure is named', 'rope 5 m'],
+    ['a width of a film', 'film 600 mm'],
+    ['two unnamed lengths of a board', 'chipboard 16 mm, edges 22 mm'],
     ['a length in another clause than its measure', 'board of great width, 5 cm of foam'],
     ['nothing', ''],
   ])('does not treat %s as a figure of the goods: %j', (_, text) => expect([...figuresOf(text)]).toEqual([]));
@@ -199,6 +208,11 @@ describe('a range in a description', () => {
     ['soybean oil, 15 liter can', 'Weighing with the immediate container under 18 kg', 0],
     ['soybean oil, 200 liter drum', 'Weighing with the immediate container under 18 kg', -1],
     ['suitcase, 5 liters', 'Weighing under 18 kg', 0],
+    ['pump, outlet 80 mm', 'With discharge outlet under 7.6 cm in diameter', -1],
+    ['pump, inlet 60 mm', 'With discharge outlet under 7.6 cm in diameter', 0],
+    ['plywood 9 mm', 'Panels not exceeding in any dimension 3.6 mm in thickness, 1.2 m in width', -1],
+    ['plywood, 9 mm thick', 'Plywood, each ply not exceeding 6 mm in thickness', 0],
+    ['gỗ dán dày 9 mm', 'Gỗ dán, mỗi lớp có chiều dày không quá 6 mm', 0],
     ['125ccオートバイ', 'Of a cylinder capacity exceeding 50 cm³ but not exceeding 125 cm³', 1],
   ])('%s: %s is %i', (description, text, vote) =>
     expect(figureVote(figuresOf(description), limitsOf(text))).toBe(vote),

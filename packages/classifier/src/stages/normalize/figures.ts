@@ -5,7 +5,7 @@ import {
   SUBSTANCE,
   THREADED,
 } from '@svc/knowledge/data/description-cues';
-import { MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
+import { FLAT_GOODS, MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
 import {
   BOUND,
   priceLimits,
@@ -43,7 +43,7 @@ const FIGURE = new RegExp(
   'giu',
 );
 const MOST = new RegExp(
-  String.raw`(?:(?:not |no |n\/)(?:${EXCEEDING}|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|(?<=\d\s?\p{L}{1,3}\s)đến|\bl[te]\b=?|<=?|=<|≤)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
+  String.raw`(?:(?:not |no |n\/)(?:${EXCEEDING}(?: in any dimension)?|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|(?<=\d\s?\p{L}{1,3}\s)đến|\bl[te]\b=?|<=?|=<|≤)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
   'giu',
 );
 const LEAST = new RegExp(
@@ -135,6 +135,13 @@ function sizesIn(text: string): Figure[] {
   });
 }
 
+function thicknessOfFlat(text: string): Figure[] {
+  const most = FLAT_GOODS.find(([, words]) => words.test(text))?.[0] ?? 0;
+  const unnamed: MeasureOf = (whole, kind, ...place) =>
+    kind === 'length' && measureStated(whole, kind, ...place) === null ? 'thickness' : null;
+  return figuresIn(text, FIGURE, unnamed).filter(({ amount }) => amount < most);
+}
+
 /** Thread of ISO 261, whose number is the diameter in mm: `M12x50`, `M12` of a bolt. */
 const THREAD = /(?<![\p{L}\p{N}-])M(\d{1,2}(?:[.,]\d)?)(\s?[x×*]\s?[\d.,]*\d|(?![\p{L}\p{N}]))/gu;
 
@@ -144,12 +151,14 @@ const threadsIn = (text: string): Figure[] =>
     .map(([words, amount = '']) => ({ dimension: 'diameter', amount: readAmount(amount, false), words }));
 
 function readFigures(description: string): ReadonlyMap<string, WordedLimit> {
-  const found = [
+  const named = [
     ...figuresIn(description, FIGURE, measureStated),
     ...sizesIn(description),
     ...threadsIn(description),
     ...pricesIn(description),
   ];
+  const hasThickness = named.some(({ dimension }) => dimension === 'thickness');
+  const found = hasThickness ? named : [...named, ...thicknessOfFlat(description)];
   const figures = statedRanges(description);
   for (const dimension of new Set(found.map((figure) => figure.dimension))) {
     const [only, ...others] = found.filter((figure) => figure.dimension === dimension);
