@@ -1,12 +1,10 @@
-import type { Fault } from './schema/open.ts';
-import { optional } from './schema/presence.ts';
-import { date } from './schema/text.ts';
+import * as v from './schema/index.ts';
 
 /** Query fields of a period: whole days in UTC, both inclusive. Wrap their object in `checked(…, periodInOrder)`. */
 export function periodFields() {
   return {
-    date_from: optional(date({ about: 'First day, UTC' })),
-    date_to: optional(date({ about: 'Last day, UTC' })),
+    date_from: v.optional(v.date({ about: 'First day, UTC' })),
+    date_to: v.optional(v.date({ about: 'Last day, UTC' })),
   } as const;
 }
 
@@ -15,7 +13,7 @@ interface Period {
   readonly date_to?: string;
 }
 
-export function periodInOrder({ date_from, date_to }: Period): Fault | null {
+export function periodInOrder({ date_from, date_to }: Period): v.Fault | null {
   if (date_from === undefined || date_to === undefined || date_from <= date_to) return null;
   return { field: 'date_from', message: 'must not be after date_to' };
 }

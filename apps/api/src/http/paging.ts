@@ -1,5 +1,4 @@
-import { integer } from './schema/number.ts';
-import { withDefault } from './schema/presence.ts';
+import * as v from './schema/index.ts';
 
 const PAGE_MAX = 2_147_483_647;
 
@@ -10,17 +9,21 @@ interface PageSize {
 
 export function pageFields({ default: preset, max }: PageSize) {
   return {
-    page: withDefault(integer({ min: 1, max: PAGE_MAX, about: 'Page, from 1' }), 1),
-    page_size: withDefault(integer({ min: 1, max, about: 'Items on a page' }), preset),
+    page: v.withDefault(v.integer({ min: 1, max: PAGE_MAX, about: 'Page, from 1' }), 1),
+    page_size: v.withDefault(v.integer({ min: 1, max, about: 'Items on a page' }), preset),
   } as const;
 }
 
 export function limitField({ default: preset, max }: PageSize) {
-  return { limit: withDefault(integer({ min: 1, max, about: 'Maximum number of items' }), preset) } as const;
+  return {
+    limit: v.withDefault(v.integer({ min: 1, max, about: 'Maximum number of items' }), preset),
+  } as const;
 }
 
 export function offsetField() {
-  return { offset: withDefault(integer({ min: 0, max: PAGE_MAX, about: 'Items to pass over' }), 0) } as const;
+  return {
+    offset: v.withDefault(v.integer({ min: 0, max: PAGE_MAX, about: 'Items to pass over' }), 0),
+  } as const;
 }
 
 interface PageRange {

@@ -1,13 +1,9 @@
 import { ROLES } from '@svc/domain/accounts/account';
 import { PASSWORD_MAX_CHARS } from '@svc/domain/sign-in/password';
-import { object } from '../../http/schema/collection.ts';
-import { boolean, number } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable, optional } from '../../http/schema/presence.ts';
-import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 
 const WORDS_MAX = 1000;
-const words = () => text({ max: WORDS_MAX });
+const words = () => v.text({ max: WORDS_MAX });
 
 /** Maximum lengths of administration fields, in characters. */
 export const ADMIN_MAX_CHARS = {
@@ -18,45 +14,45 @@ export const ADMIN_MAX_CHARS = {
   note: 2000,
 } as const;
 
-export const AccountSchema = named(
+export const AccountSchema = v.named(
   'Account',
-  object({
-    id: id(),
+  v.object({
+    id: v.id(),
     name: words(),
     email: words(),
-    role: oneOf(ROLES),
+    role: v.oneOf(ROLES),
     role_label: words(),
-    active: boolean(),
-    plan: nullable(words()),
-    trial_ends_at: nullable(timestamp()),
-    credits: number({ about: 'Spendable credits: the balance less reserved fees' }),
-    held: number(),
-    unlimited: boolean(),
-    sandbox: optional(boolean({ about: 'Only of a sandbox' })),
-    created_at: timestamp(),
-    last_login_at: nullable(timestamp()),
+    active: v.boolean(),
+    plan: v.nullable(words()),
+    trial_ends_at: v.nullable(v.timestamp()),
+    credits: v.number({ about: 'Spendable credits: the balance less reserved fees' }),
+    held: v.number(),
+    unlimited: v.boolean(),
+    sandbox: v.optional(v.boolean({ about: 'Only of a sandbox' })),
+    created_at: v.timestamp(),
+    last_login_at: v.nullable(v.timestamp()),
   }),
 );
 
 const keyFields = {
-  id: id(),
-  account_id: id(),
+  id: v.id(),
+  account_id: v.id(),
   name: words(),
-  role: oneOf(ROLES),
-  prefix: text({ max: 20, about: 'First characters of the key, for display' }),
-  created_at: timestamp(),
-  expires_at: nullable(timestamp({ about: 'Expiry; null for never' })),
-  read_only: boolean({ about: 'Read-only key' }),
+  role: v.oneOf(ROLES),
+  prefix: v.text({ max: 20, about: 'First characters of the key, for display' }),
+  created_at: v.timestamp(),
+  expires_at: v.nullable(v.timestamp({ about: 'Expiry; null for never' })),
+  read_only: v.boolean({ about: 'Read-only key' }),
 } as const;
 
-export const ApiKeySchema = named(
+export const ApiKeySchema = v.named(
   'ApiKey',
-  object({ ...keyFields, last_used_at: nullable(timestamp()), revoked_at: nullable(timestamp()) }),
+  v.object({ ...keyFields, last_used_at: v.nullable(v.timestamp()), revoked_at: v.nullable(v.timestamp()) }),
 );
 
-export const NewApiKeySchema = named(
+export const NewApiKeySchema = v.named(
   'NewApiKey',
-  object({ ...keyFields, key: text({ max: 200, about: 'The key itself; shown only here' }) }),
+  v.object({ ...keyFields, key: v.text({ max: 200, about: 'The key itself; shown only here' }) }),
 );
 
-export const AccountParams = object({ account_id: id() });
+export const AccountParams = v.object({ account_id: v.id() });

@@ -5,49 +5,45 @@ import { MARKETS } from '@svc/tariff/market';
 import type { ScheduleFault } from '@svc/tariff/schedule/report';
 import type { ApiDeps } from '../../deps.ts';
 import { json } from '../../http/reply.ts';
-import { array, object } from '../../http/schema/collection.ts';
-import { boolean, integer } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
-import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 
 const WORDS_MAX = 10_000;
 const REPORTED_MAX = 100;
-const words = () => text({ max: WORDS_MAX });
-const count = () => integer({ min: 0 });
+const words = () => v.text({ max: WORDS_MAX });
+const count = () => v.integer({ min: 0 });
 
-const Problem = object({
+const Problem = v.object({
   code: words(),
-  row: nullable(integer({ about: 'Row of the file; null if it concerns the whole file' })),
+  row: v.nullable(v.integer({ about: 'Row of the file; null if it concerns the whole file' })),
   message: words(),
 });
 
-export const DatasetLoadSchema = named(
+export const DatasetLoadSchema = v.named(
   'DatasetLoad',
-  object({
-    id: id(),
-    market: oneOf(MARKETS),
-    version: nullable(text({ max: WORDS_MAX, about: 'Null until the official source has named it' })),
-    file_name: nullable(words()),
-    from_source: boolean({ about: 'Downloaded from the official source of the market' }),
-    source_url: nullable(words()),
-    state: oneOf(LOAD_STATES),
-    stage: nullable(oneOf(LOAD_STAGES, { about: 'Latest step of the tariff worker' })),
-    percent: integer({ min: 0, max: 100 }),
-    dataset_id: nullable(id({ about: 'The loaded schedule version' })),
-    created_at: timestamp(),
-    finished_at: nullable(timestamp()),
-    counts: nullable(
-      object({
+  v.object({
+    id: v.id(),
+    market: v.oneOf(MARKETS),
+    version: v.nullable(v.text({ max: WORDS_MAX, about: 'Null until the official source has named it' })),
+    file_name: v.nullable(words()),
+    from_source: v.boolean({ about: 'Downloaded from the official source of the market' }),
+    source_url: v.nullable(words()),
+    state: v.oneOf(LOAD_STATES),
+    stage: v.nullable(v.oneOf(LOAD_STAGES, { about: 'Latest step of the tariff worker' })),
+    percent: v.integer({ min: 0, max: 100 }),
+    dataset_id: v.nullable(v.id({ about: 'The loaded schedule version' })),
+    created_at: v.timestamp(),
+    finished_at: v.nullable(v.timestamp()),
+    counts: v.nullable(
+      v.object({
         lines: count(),
         entries: count(),
         leaves: count(),
-        unrated: nullable(integer({ min: 0, about: 'Declarable lines without a general rate' })),
-        rejected: integer({ min: 0, about: 'Rows that were left out' }),
+        unrated: v.nullable(v.integer({ min: 0, about: 'Declarable lines without a general rate' })),
+        rejected: v.integer({ min: 0, about: 'Rows that were left out' }),
       }),
     ),
-    problems: array(Problem, { max: REPORTED_MAX, about: 'Why it ended without a version' }),
-    rejected_rows: array(object({ row: integer(), reason: words(), text: words() }), {
+    problems: v.array(Problem, { max: REPORTED_MAX, about: 'Why it ended without a version' }),
+    rejected_rows: v.array(v.object({ row: v.integer(), reason: words(), text: words() }), {
       max: REPORTED_MAX,
       about: 'The first rows that were left out',
     }),

@@ -6,12 +6,8 @@ import type { ApiDeps } from '../../deps.ts';
 import { operation } from '../../http/operation.ts';
 import { limitField } from '../../http/paging.ts';
 import { json } from '../../http/reply.ts';
-import { array, object } from '../../http/schema/collection.ts';
-import { boolean, integer, integerId } from '../../http/schema/number.ts';
-import { optional, withDefault } from '../../http/schema/presence.ts';
-import { oneOf } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { marketField } from '../product-fields.ts';
-import type { Infer } from '../../http/schema/schema.ts';
 import { AlertSchema } from './alert-schema.ts';
 
 const LIMIT = { default: 200, max: 1000 };
@@ -23,14 +19,14 @@ export const alertsList = ({ alerts }: ApiDeps) =>
     summary: 'List alerts',
     tag: 'catalog',
     access: 'entry',
-    query: object({
+    query: v.object({
       ...limitField(LIMIT),
-      market: optional(marketField()),
-      kind: optional(oneOf(ALERT_KINDS)),
-      acknowledged: optional(boolean()),
-      product: withDefault(boolean({ about: 'Adds what the product is' }), false),
+      market: v.optional(marketField()),
+      kind: v.optional(v.oneOf(ALERT_KINDS)),
+      acknowledged: v.optional(v.boolean()),
+      product: v.withDefault(v.boolean({ about: 'Adds what the product is' }), false),
     }),
-    response: array(AlertSchema, { max: LIMIT.max }),
+    response: v.array(AlertSchema, { max: LIMIT.max }),
     answers: { 200: 'Alerts of the markets of the plan, newest first' },
     run: async ({ actor, query: { limit, product, market, ...filter }, t }) =>
       json(
@@ -50,7 +46,7 @@ export const alertsAcknowledge = ({ alerts, clock }: ApiDeps) =>
     tag: 'catalog',
     access: 'reviewer',
     catalogWrite: true,
-    params: object({ alert_id: integerId() }),
+    params: v.object({ alert_id: v.integerId() }),
     response: AlertSchema,
     answers: {
       200: 'The alert',
@@ -64,10 +60,10 @@ export const alertsAcknowledge = ({ alerts, clock }: ApiDeps) =>
 
 const IDS_MAX = 10_000;
 
-const AcknowledgeBody = object({
-  ids: optional(array(integerId(), { max: IDS_MAX })),
-  market: optional(marketField()),
-  kind: optional(oneOf(ALERT_KINDS)),
+const AcknowledgeBody = v.object({
+  ids: v.optional(v.array(v.integerId(), { max: IDS_MAX })),
+  market: v.optional(marketField()),
+  kind: v.optional(v.oneOf(ALERT_KINDS)),
 });
 
 export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
@@ -79,7 +75,7 @@ export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
     access: 'reviewer',
     catalogWrite: true,
     body: AcknowledgeBody,
-    response: object({ acknowledged: integer({ min: 0 }) }),
+    response: v.object({ acknowledged: v.integer({ min: 0 }) }),
     answers: {
       200: 'Number of open alerts acknowledged, in the markets of the plan',
       402: 'The free trial has ended',
@@ -98,8 +94,8 @@ export const alertsReopen = ({ alerts }: ApiDeps) =>
     tag: 'catalog',
     access: 'reviewer',
     catalogWrite: true,
-    body: object({ ids: array(integerId(), { max: IDS_MAX }) }),
-    response: object({ reopened: integer({ min: 0 }) }),
+    body: v.object({ ids: v.array(v.integerId(), { max: IDS_MAX }) }),
+    response: v.object({ reopened: v.integer({ min: 0 }) }),
     answers: { 200: 'Number of acknowledged alerts opened again', 402: 'The free trial has ended' },
     run: async ({ body }) => json(200, { reopened: await alerts.reopen(body.ids) }),
   });
@@ -107,7 +103,7 @@ export const alertsReopen = ({ alerts }: ApiDeps) =>
 /** Alerts selected by a body; ids take precedence over market and kind. Throws 422 if it selects none. */
 function alertSelection(
   actor: PlanHolder,
-  { ids, market, kind }: Infer<typeof AcknowledgeBody>,
+  { ids, market, kind }: v.Infer<typeof AcknowledgeBody>,
 ): AlertSelection {
   if (ids !== undefined) return { ids, markets: listedMarkets(actor, undefined) };
   if (market !== undefined && kind !== undefined) return { market, kind };

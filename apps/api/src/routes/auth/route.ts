@@ -10,11 +10,7 @@ import type { Logger } from '@svc/runtime/logger';
 import type { ApiDeps } from '../../deps.ts';
 import { operation, publicOperation } from '../../http/operation.ts';
 import { json } from '../../http/reply.ts';
-import { array, object } from '../../http/schema/collection.ts';
-import { boolean } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable, optional } from '../../http/schema/presence.ts';
-import { id, text, timestamp } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { endedSessionCookie } from '../../http/access/session-cookie.ts';
 import { OkSchema } from '../ok.ts';
 import type { SsoDeps } from '../../sso/sso-deps.ts';
@@ -23,41 +19,41 @@ import { MeSchema } from './me/me.ts';
 
 const EMAIL_MAX_CHARS = 320;
 
-const SignInBody = object({
-  email: text({ max: EMAIL_MAX_CHARS, min: 1 }),
-  password: text({ max: PASSWORD_MAX_CHARS, min: 1 }),
+const SignInBody = v.object({
+  email: v.text({ max: EMAIL_MAX_CHARS, min: 1 }),
+  password: v.text({ max: PASSWORD_MAX_CHARS, min: 1 }),
 });
 
-const SessionSchema = named(
+const SessionSchema = v.named(
   'Session',
-  object({
-    token: text({
+  v.object({
+    token: v.text({
       max: 200,
       about: 'Shown only once; send it as a bearer token. Empty for the console, which gets a cookie',
     }),
-    expires_at: timestamp({ about: 'Moves on with every call' }),
+    expires_at: v.timestamp({ about: 'Moves on with every call' }),
     account: MeSchema,
   }),
 );
 
-const SignOutSchema = object({
-  ok: boolean(),
-  provider_url: optional(
-    text({
+const SignOutSchema = v.object({
+  ok: v.boolean(),
+  provider_url: v.optional(
+    v.text({
       max: 2083,
       about: 'Address that ends the session at the identity provider, if it began there',
     }),
   ),
 });
 
-const SignInOptions = named(
+const SignInOptions = v.named(
   'SignInOptions',
-  object({
-    password: boolean({ about: 'True if passwords of the service are accepted' }),
-    provider: nullable(
-      object({
-        name: text({ max: 200 }),
-        path: text({ max: 200, about: 'Start address for browsers; `to` is the address to return to' }),
+  v.object({
+    password: v.boolean({ about: 'True if passwords of the service are accepted' }),
+    provider: v.nullable(
+      v.object({
+        name: v.text({ max: 200 }),
+        path: v.text({ max: 200, about: 'Start address for browsers; `to` is the address to return to' }),
       }),
     ),
   }),
@@ -119,8 +115,8 @@ export const authSignOut = ({ account: { sessions }, sso }: ApiDeps) =>
     },
   });
 
-const LinkBody = object({
-  token: text({ max: 200, min: 1, about: 'From the one-time link' }),
+const LinkBody = v.object({
+  token: v.text({ max: 200, min: 1, about: 'From the one-time link' }),
   password: newPassword(),
 });
 
@@ -163,8 +159,8 @@ export const authSignInLink = ({ account, config, credits, clock }: ApiDeps) =>
     },
   });
 
-const PasswordBody = object({
-  current_password: text({ max: PASSWORD_MAX_CHARS, min: 1 }),
+const PasswordBody = v.object({
+  current_password: v.text({ max: PASSWORD_MAX_CHARS, min: 1 }),
   new_password: newPassword(),
 });
 
@@ -199,15 +195,15 @@ export const authPassword = ({ account: { sessions, administer }, config, clock 
     },
   });
 
-const SessionItem = named(
+const SessionItem = v.named(
   'SessionItem',
-  object({
-    id: id(),
-    created_at: timestamp(),
-    last_seen_at: timestamp({ about: 'To the minute' }),
-    expires_at: timestamp(),
-    user_agent: nullable(text({ max: 300, about: 'As the browser names itself' })),
-    current: boolean(),
+  v.object({
+    id: v.id(),
+    created_at: v.timestamp(),
+    last_seen_at: v.timestamp({ about: 'To the minute' }),
+    expires_at: v.timestamp(),
+    user_agent: v.nullable(v.text({ max: 300, about: 'As the browser names itself' })),
+    current: v.boolean(),
   }),
 );
 
@@ -229,7 +225,7 @@ export const authSessionsList = ({ account: { sessions }, clock }: ApiDeps) =>
     summary: 'List your sessions',
     tag: 'administration',
     access: 'session',
-    response: array(SessionItem, { max: 200 }),
+    response: v.array(SessionItem, { max: 200 }),
     answers: { 200: 'Your sessions, the latest used first' },
     run: async ({ actor }) => {
       const all = await sessions.list(actor.accountId, clock());
@@ -247,7 +243,7 @@ export const authSessionsEnd = ({ account: { sessions } }: ApiDeps) =>
     summary: 'End one of your sessions',
     tag: 'administration',
     access: 'session',
-    params: object({ session_id: id() }),
+    params: v.object({ session_id: v.id() }),
     response: OkSchema,
     answers: { 200: 'The session has ended', 404: 'No such session' },
     run: async ({ actor, params: { session_id: session } }) => {

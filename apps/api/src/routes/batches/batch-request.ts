@@ -3,24 +3,20 @@ import { COLUMN_NAME_MAX_CHARS } from '@svc/domain/batches/table/read-table';
 import type { BatchRequest } from '@svc/domain/batches/start-batch';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { Market } from '@svc/tariff/market';
-import { object } from '../../http/schema/collection.ts';
-import { boolean } from '../../http/schema/number.ts';
-import { nullable, optional, withDefault } from '../../http/schema/presence.ts';
-import type { Infer } from '../../http/schema/schema.ts';
-import { text } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { marketField } from '../product-fields.ts';
 
 function column() {
-  return text({ max: COLUMN_NAME_MAX_CHARS, trim: true });
+  return v.text({ max: COLUMN_NAME_MAX_CHARS, trim: true });
 }
 
 function maybeColumn() {
-  return withDefault(nullable(column()), null);
+  return v.withDefault(v.nullable(column()), null);
 }
 
-export const BatchRequestBody = object({
-  column_mapping: object({
-    description: text({
+export const BatchRequestBody = v.object({
+  column_mapping: v.object({
+    description: v.text({
       max: COLUMN_NAME_MAX_CHARS,
       min: 1,
       trim: true,
@@ -34,12 +30,15 @@ export const BatchRequestBody = object({
     sku: maybeColumn(),
     existing_code: maybeColumn(),
   }),
-  market: optional(marketField()),
-  tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
-  save_to_catalog: withDefault(boolean({ about: 'Saves rows to the catalog; needs a sku column' }), false),
+  market: v.optional(marketField()),
+  tariff_version: v.optional(v.nullable(v.text({ max: FIELD_MAX_CHARS.tariff_version }))),
+  save_to_catalog: v.withDefault(
+    v.boolean({ about: 'Saves rows to the catalog; needs a sku column' }),
+    false,
+  ),
 });
 
-export function batchRequest(body: Infer<typeof BatchRequestBody>, defaultMarket: Market): BatchRequest {
+export function batchRequest(body: v.Infer<typeof BatchRequestBody>, defaultMarket: Market): BatchRequest {
   return {
     mapping: withoutEmpty(body.column_mapping),
     market: body.market ?? defaultMarket,

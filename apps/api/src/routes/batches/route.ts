@@ -9,10 +9,8 @@ import { operation } from '../../http/operation.ts';
 import { file, json } from '../../http/reply.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { limitField } from '../../http/paging.ts';
-import { array, object } from '../../http/schema/collection.ts';
+import * as v from '../../http/schema/index.ts';
 import { ownerOf } from '../owner.ts';
-import { boolean, integerId } from '../../http/schema/number.ts';
-import { nullable, optional, withDefault } from '../../http/schema/presence.ts';
 import { LIMITS } from '../limits.ts';
 import { writeTemplate } from './write-template.ts';
 import { BatchParams, BatchProgressSchema, BatchSchema, XLSX_TYPE } from './batch-schema.ts';
@@ -44,8 +42,8 @@ export const batchesList = (deps: ApiDeps) =>
     route: 'GET /api/batches',
     summary: 'List batches',
     access: 'entry',
-    query: object(limitField(LIMIT)),
-    response: array(BatchSchema, { max: LIMIT.max }),
+    query: v.object(limitField(LIMIT)),
+    response: v.array(BatchSchema, { max: LIMIT.max }),
     answers: { 200: 'Batches, newest first' },
     run: async ({ actor, query, t }) => {
       const batches = await deps.batches.list(ownerOf(actor), query.limit);
@@ -63,9 +61,9 @@ export const batchesGet = (deps: ApiDeps) =>
     summary: 'Read a batch',
     access: 'entry',
     params: BatchParams,
-    query: object({
-      preview: withDefault(boolean({ about: 'Adds the first rows of the file' }), false),
-      outcomes: withDefault(boolean({ about: 'Adds the number of rows by outcome' }), false),
+    query: v.object({
+      preview: v.withDefault(v.boolean({ about: 'Adds the first rows of the file' }), false),
+      outcomes: v.withDefault(v.boolean({ about: 'Adds the number of rows by outcome' }), false),
     }),
     response: BatchSchema,
     answers: { 200: 'The batch' },
@@ -152,7 +150,9 @@ export const batchesStart = (deps: ApiDeps) =>
 
 /** Body of a retry; without rows, all failed ones are retried. */
 const retryBody = (max: number) =>
-  object({ rows: optional(nullable(array(integerId({ about: 'Row number in the file' }), { max }))) });
+  v.object({
+    rows: v.optional(v.nullable(v.array(v.integerId({ about: 'Row number in the file' }), { max }))),
+  });
 
 export const batchesRetry = (deps: ApiDeps) =>
   operation({
@@ -201,7 +201,7 @@ export const batchesRemove = (deps: ApiDeps) =>
     access: 'entry',
     turn: 'batch',
     params: BatchParams,
-    response: object({ ok: boolean() }),
+    response: v.object({ ok: v.boolean() }),
     answers: { 200: 'The batch is gone', 409: 'The batch is running' },
     run: async ({ actor, params }) => {
       await removeBatch(batchDeps(deps), params.batch_id, ownerOf(actor));

@@ -1,29 +1,25 @@
 import { MARKETS } from '@svc/tariff/market';
-import { array, object } from '../../http/schema/collection.ts';
-import { boolean, integer } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
-import { date, id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 
 const WORDS_MAX = 10_000;
-const words = () => text({ max: WORDS_MAX });
+const words = () => v.text({ max: WORDS_MAX });
 
 export const datasetFields = {
-  id: id(),
-  market: oneOf(MARKETS),
+  id: v.id(),
+  market: v.oneOf(MARKETS),
   version: words(),
   name: words(),
-  national_digits: integer(),
-  source_name: nullable(words()),
-  source_url: nullable(words()),
-  is_demo: boolean(),
-  active: boolean(),
-  entry_count: integer(),
-  loaded_at: nullable(timestamp()),
-  effective_date: nullable(date()),
-  superseded_at: nullable(timestamp()),
-  official_domains: array(words(), { max: 100 }),
-  notes: nullable(words()),
+  national_digits: v.integer(),
+  source_name: v.nullable(words()),
+  source_url: v.nullable(words()),
+  is_demo: v.boolean(),
+  active: v.boolean(),
+  entry_count: v.integer(),
+  loaded_at: v.nullable(v.timestamp()),
+  effective_date: v.nullable(v.date()),
+  superseded_at: v.nullable(v.timestamp()),
+  official_domains: v.array(words(), { max: 100 }),
+  notes: v.nullable(words()),
 } as const;
 
-export const DatasetSchema = named('Dataset', object(datasetFields));
+export const DatasetSchema = v.named('Dataset', v.object(datasetFields));

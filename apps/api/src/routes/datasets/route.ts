@@ -13,10 +13,8 @@ import { tariffLine } from '@svc/wire/tariff/tariff-line';
 import type { ApiDeps } from '../../deps.ts';
 import { operation } from '../../http/operation.ts';
 import { json } from '../../http/reply.ts';
-import { array, object } from '../../http/schema/collection.ts';
+import * as v from '../../http/schema/index.ts';
 import { limitField } from '../../http/paging.ts';
-import { optional, optionalWords } from '../../http/schema/presence.ts';
-import { id, text } from '../../http/schema/text.ts';
 import { loadedVersion } from '../tariff/version-of-call.ts';
 import { TariffLineSchema } from '../tariff/line-schema.ts';
 import { DatasetSchema } from './dataset-schema.ts';
@@ -30,7 +28,7 @@ export const datasetsList = (deps: ApiDeps) =>
     summary: 'List schedule versions',
     tag: 'tariff data',
     access: 'entry',
-    response: array(DatasetSchema, { max: DATASETS_MAX }),
+    response: v.array(DatasetSchema, { max: DATASETS_MAX }),
     answers: { 200: 'Schedule versions, newest first' },
     run: async () => json(200, (await deps.datasets.list()).map(datasetJson)),
   });
@@ -38,9 +36,9 @@ export const datasetsList = (deps: ApiDeps) =>
 const CODE_MAX_CHARS = 16;
 const LIMIT = { default: 50, max: 500 } as const;
 
-const EntriesQuery = object({
-  code: optional(text({ max: CODE_MAX_CHARS, about: 'Start of a code, with or without points' })),
-  q: optionalWords(text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'Words' })),
+const EntriesQuery = v.object({
+  code: v.optional(v.text({ max: CODE_MAX_CHARS, about: 'Start of a code, with or without points' })),
+  q: v.optionalWords(v.text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'Words' })),
   ...limitField(LIMIT),
 });
 
@@ -51,9 +49,9 @@ export const datasetsEntries = (deps: ApiDeps) =>
     summary: 'Lines of a schedule version',
     tag: 'tariff data',
     access: 'entry',
-    params: object({ dataset_id: id() }),
+    params: v.object({ dataset_id: v.id() }),
     query: EntriesQuery,
-    response: array(TariffLineSchema, { max: LIMIT.max }),
+    response: v.array(TariffLineSchema, { max: LIMIT.max }),
     answers: {
       200: 'Tariff lines',
       403: 'The plan lacks the market of the version',

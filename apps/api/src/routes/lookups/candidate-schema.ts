@@ -1,9 +1,5 @@
 import type { CitedPrecedent, LegalFinding, LegalOutcome, Verdict } from '@svc/classifier/classification';
-import { array, object } from '../../http/schema/collection.ts';
-import { boolean, number } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
-import { oneOf } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { DutySummarySchema } from './duty-schema.ts';
 import { LIST_MAX, words } from './answer-fields.ts';
 
@@ -24,13 +20,13 @@ const STANDINGS = ['clear', 'conditional', 'excluded'] as const satisfies readon
 const VERDICTS = ['recommended', 'possible', 'unlikely', 'excluded'] as const satisfies readonly Verdict[];
 const SOURCES = ['ruling', 'decision'] as const satisfies readonly CitedPrecedent['source'][];
 
-const share = (about?: string) => number({ min: 0, max: 1, ...(about === undefined ? {} : { about }) });
+const share = (about?: string) => v.number({ min: 0, max: 1, ...(about === undefined ? {} : { about }) });
 
-const scores = named(
+const scores = v.named(
   'CandidateScores',
-  object({
+  v.object({
     bm25: share('Text search over the line'),
-    vector: nullable(share('Score of the vector search; null if the search was lexical')),
+    vector: v.nullable(share('Score of the vector search; null if the search was lexical')),
     rrf: share('All searches fused'),
     overlap: share('Overlap of distinctive words with the line and the rows above it'),
     leaf_overlap: share('Distinctive words shared with the line itself'),
@@ -42,37 +38,37 @@ const scores = named(
   }),
 );
 
-export const LegalFindingSchema = named(
+export const LegalFindingSchema = v.named(
   'LegalFinding',
-  object({
+  v.object({
     id: words(),
-    scope: oneOf(SCOPES),
+    scope: v.oneOf(SCOPES),
     reference: words('Place in the nomenclature'),
-    effect: oneOf(EFFECTS),
-    code: nullable(words()),
+    effect: v.oneOf(EFFECTS),
+    code: v.nullable(words()),
     text: words('In the answer language'),
   }),
 );
 
-const PrecedentSchema = named(
+const PrecedentSchema = v.named(
   'Precedent',
-  object({
+  v.object({
     key: words('As used in `citations`'),
-    source: oneOf(SOURCES),
-    ruling_number: nullable(words()),
-    date: nullable(words()),
+    source: v.oneOf(SOURCES),
+    ruling_number: v.nullable(words()),
+    date: v.nullable(words()),
     code: words(),
     hs6: words(),
     title: words(),
     similarity: share(),
-    same_code: boolean(),
-    url: nullable(words()),
+    same_code: v.boolean(),
+    url: v.nullable(words()),
   }),
 );
 
-export const CandidateSchema = named(
+export const CandidateSchema = v.named(
   'Candidate',
-  object({
+  v.object({
     code: words('As the schedule writes it'),
     code_digits: words(),
     hs6: words(),
@@ -80,20 +76,20 @@ export const CandidateSchema = named(
     national_extension: words('Digits beyond the sixth'),
     description: words('Official text of the line'),
     full_description: words('Official text of the line with its parents'),
-    duty_rate: nullable(words('As published')),
+    duty_rate: v.nullable(words('As published')),
     retrieval_score: share(),
     scores,
-    verdict: oneOf(VERDICTS),
+    verdict: v.oneOf(VERDICTS),
     reasoning: words('In the answer language'),
-    exclusion_reason: nullable(words('Why it ranks lower, in the language of the response')),
-    citations: array(words(), { max: LIST_MAX, about: 'Keys of `sources`' }),
-    signals: array(words(), { max: LIST_MAX, about: 'Evidence for and against the line, by stable names' }),
-    legal: object({
-      status: oneOf(STANDINGS),
+    exclusion_reason: v.nullable(words('Why it ranks lower, in the language of the response')),
+    citations: v.array(words(), { max: LIST_MAX, about: 'Keys of `sources`' }),
+    signals: v.array(words(), { max: LIST_MAX, about: 'Evidence for and against the line, by stable names' }),
+    legal: v.object({
+      status: v.oneOf(STANDINGS),
       penalty: share(),
-      findings: array(LegalFindingSchema, { max: LIST_MAX }),
+      findings: v.array(LegalFindingSchema, { max: LIST_MAX }),
     }),
-    precedents: array(PrecedentSchema, { max: LIST_MAX, about: 'Precedents on the same six digits' }),
+    precedents: v.array(PrecedentSchema, { max: LIST_MAX, about: 'Precedents on the same six digits' }),
     duty: DutySummarySchema,
   }),
 );

@@ -4,12 +4,7 @@ import { LOOKUP_SORTS, type LookupFilter } from '@svc/domain/lookups/lookup-filt
 import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
 import { listedMarkets, type Actor } from '@svc/domain/accounts/actor';
 import { periodFields } from '../../http/date-range.ts';
-import { repeated } from '../../http/schema/collection.ts';
-import { number } from '../../http/schema/number.ts';
-import type { Infer } from '../../http/schema/schema.ts';
-import { object } from '../../http/schema/collection.ts';
-import { optional, withDefault, optionalWords } from '../../http/schema/presence.ts';
-import { id, oneOf, text } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { ownerOf } from '../owner.ts';
 import { marketField } from '../product-fields.ts';
 
@@ -17,25 +12,25 @@ const FLAG_CODE = /^[a-z0-9_]{1,40}$/;
 
 export function lookupFilterFields() {
   return {
-    q: optionalWords(text({ max: FIELD_MAX_CHARS.q, trim: true })),
-    status: optional(repeated(oneOf(LOOKUP_STATUSES), { max: LOOKUP_STATUSES.length })),
-    market: optional(marketField()),
+    q: v.optionalWords(v.text({ max: FIELD_MAX_CHARS.q, trim: true })),
+    status: v.optional(v.repeated(v.oneOf(LOOKUP_STATUSES), { max: LOOKUP_STATUSES.length })),
+    market: v.optional(marketField()),
     ...periodFields(),
-    created_by: optional(text({ max: FIELD_MAX_CHARS.created_by, about: 'An account id, or `me`' })),
-    confidence_min: optional(number({ min: 0, max: 1 })),
-    confidence_max: optional(number({ min: 0, max: 1 })),
-    batch_id: optional(id({ about: 'Only lookups of this batch, and their reruns' })),
-    flag: optional(text({ max: 40, pattern: FLAG_CODE, expected: 'a review flag code' })),
+    created_by: v.optional(v.text({ max: FIELD_MAX_CHARS.created_by, about: 'An account id, or `me`' })),
+    confidence_min: v.optional(v.number({ min: 0, max: 1 })),
+    confidence_max: v.optional(v.number({ min: 0, max: 1 })),
+    batch_id: v.optional(v.id({ about: 'Only lookups of this batch, and their reruns' })),
+    flag: v.optional(v.text({ max: 40, pattern: FLAG_CODE, expected: 'a review flag code' })),
   } as const;
 }
 
 export function lookupSortField() {
-  return { sort: withDefault(oneOf(LOOKUP_SORTS), 'newest') } as const;
+  return { sort: v.withDefault(v.oneOf(LOOKUP_SORTS), 'newest') } as const;
 }
 
-const shape = object(lookupFilterFields());
+const shape = v.object(lookupFilterFields());
 
-export function lookupFilter(query: Infer<typeof shape>, actor: Actor): LookupFilter {
+export function lookupFilter(query: v.Infer<typeof shape>, actor: Actor): LookupFilter {
   return {
     ownerId: ownerOf(actor),
     q: query.q,

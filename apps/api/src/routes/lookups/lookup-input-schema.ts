@@ -1,37 +1,33 @@
 import { MARKETS } from '@svc/tariff/market';
-import { array, object } from '../../http/schema/collection.ts';
-import { anything, named, record } from '../../http/schema/open.ts';
-import { oneOfIntegers } from '../../http/schema/number.ts';
-import { optional } from '../../http/schema/presence.ts';
-import { oneOf } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { LIST_MAX, words } from './answer-fields.ts';
 
 const KEY_MAX_CHARS = 64;
 
-const answer = named('GivenAnswer', object({ question_id: words(), attribute: words(), value: words() }));
+const answer = v.named('GivenAnswer', v.object({ question_id: words(), attribute: words(), value: words() }));
 
 /** Fields sent for a lookup; omitted ones are empty text. */
-export const LookupInputSchema = named(
+export const LookupInputSchema = v.named(
   'LookupInput',
-  object({
+  v.object({
     description: words(),
     material: words(),
     use: words(),
     composition: words(),
     origin: words('Code of the country; empty if none was given'),
     notes: words(),
-    market: oneOf(MARKETS),
-    tariff_version: optional(words('Only when a version was set')),
-    digits: optional(oneOfIntegers([6], { about: 'Only if six digits were requested' })),
-    landed_cost: optional(
-      record(anything(), {
+    market: v.oneOf(MARKETS),
+    tariff_version: v.optional(words('Only when a version was set')),
+    digits: v.optional(v.oneOfIntegers([6], { about: 'Only if six digits were requested' })),
+    landed_cost: v.optional(
+      v.record(v.anything(), {
         max: LIST_MAX,
         keyMax: KEY_MAX_CHARS,
         about: 'The consignment, where one was sent',
       }),
     ),
-    answers: optional(
-      array(answer, { max: LIST_MAX, about: 'Answers to the questions of an earlier lookup' }),
+    answers: v.optional(
+      v.array(answer, { max: LIST_MAX, about: 'Answers to the questions of an earlier lookup' }),
     ),
   }),
 );

@@ -4,146 +4,142 @@ import { RISK_LEVELS } from '@svc/domain/lookups/risk';
 import { LANGUAGES } from '@svc/i18n/language';
 import { MARKETS } from '@svc/tariff/market';
 import { FLAG_CODES } from '@svc/classifier/classification';
-import { array, object } from '../../http/schema/collection.ts';
-import { boolean, integer, number } from '../../http/schema/number.ts';
-import { named, record } from '../../http/schema/open.ts';
-import { nullable, optional, orEmpty } from '../../http/schema/presence.ts';
-import { id, oneOf, timestamp } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { ConfidenceByDigitsSchema, words, LIST_MAX } from './answer-fields.ts';
 import { LookupInputSchema } from './lookup-input-schema.ts';
 import { LookupResultSchema, ReviewFlagSchema } from './result-schema.ts';
 
 const ABBREVIATION_MAX_CHARS = 100;
-const list = (about: string) => array(words(), { max: LIST_MAX, about });
+const list = (about: string) => v.array(words(), { max: LIST_MAX, about });
 
-const material = object({
+const material = v.object({
   name: words(),
   group: words(),
-  percent: nullable(number({ min: 0, max: 100, about: 'Share, if stated' })),
+  percent: v.nullable(v.number({ min: 0, max: 100, about: 'Share, if stated' })),
 });
 
-const extra = object(
+const extra = v.object(
   { material: words(), use: words(), composition: words(), origin: words(), notes: words() },
   { about: 'Fields sent with the description' },
 );
 
-export const NormalizedSchema = named(
+export const NormalizedSchema = v.named(
   'NormalizedDescription',
-  object({
+  v.object({
     raw_description: words(),
     clean_description: words(),
     search_text: words('Text of the search'),
-    language: oneOf(LANGUAGES, { about: 'Language that the description is written in' }),
-    category: nullable(words()),
-    materials: array(material, { max: LIST_MAX }),
-    construction: nullable(words('Such as knitted or woven')),
-    gender: nullable(words()),
-    state: nullable(words('Such as fresh or frozen')),
-    electrical: boolean(),
+    language: v.oneOf(LANGUAGES, { about: 'Language that the description is written in' }),
+    category: v.nullable(words()),
+    materials: v.array(material, { max: LIST_MAX }),
+    construction: v.nullable(words('Such as knitted or woven')),
+    gender: v.nullable(words()),
+    state: v.nullable(words('Such as fresh or frozen')),
+    electrical: v.boolean(),
     extra,
     missing: list('Facts that the description leaves open'),
-    flags: array(oneOf(FLAG_CODES), {
+    flags: v.array(v.oneOf(FLAG_CODES), {
       max: FLAG_CODES.length,
       about: 'Review flags that the reading raised',
     }),
-    product_type: nullable(words()),
-    function: nullable(words('Purpose of the goods')),
+    product_type: v.nullable(words()),
+    function: v.nullable(words('Purpose of the goods')),
     search_terms: list('Words that were searched for'),
-    extraction: object({ method: words('Method of extraction, such as lexicon') }),
+    extraction: v.object({ method: words('Method of extraction, such as lexicon') }),
     hs_headings: list('Usual headings of goods of this type'),
-    abbreviations: record(words(), {
+    abbreviations: v.record(words(), {
       max: LIST_MAX,
       keyMax: ABBREVIATION_MAX_CHARS,
       about: 'Abbreviations with their expansions',
     }),
-    translation: nullable(words('The description in English, if it is in another language')),
+    translation: v.nullable(words('The description in English, if it is in another language')),
     material_groups: list('Groups of the materials, the main one first'),
   }),
 );
 
 export const lookupSummaryFields = {
-  id: id(),
-  created_at: timestamp(),
-  kind: oneOf(LOOKUP_KINDS),
-  batch_id: nullable(id()),
-  row_index: nullable(integer()),
-  parent_lookup_id: nullable(id()),
+  id: v.id(),
+  created_at: v.timestamp(),
+  kind: v.oneOf(LOOKUP_KINDS),
+  batch_id: v.nullable(v.id()),
+  row_index: v.nullable(v.integer()),
+  parent_lookup_id: v.nullable(v.id()),
   description: words(),
-  market: oneOf(MARKETS),
+  market: v.oneOf(MARKETS),
   dataset_version: words(),
-  status: oneOf(LOOKUP_STATUSES),
+  status: v.oneOf(LOOKUP_STATUSES),
   status_label: words(),
-  recommended_code: nullable(words()),
-  recommended_description: nullable(words()),
-  hs6: nullable(words()),
-  confidence: number({ min: 0, max: 1 }),
-  confidence_by_digits: nullable(ConfidenceByDigitsSchema),
-  review_flags: array(ReviewFlagSchema, { max: 50 }),
-  risk: integer({ min: 0, max: 100 }),
-  risk_level: oneOf(RISK_LEVELS),
-  resolved: boolean(),
-  processing_ms: integer({ min: 0 }),
-  decision: nullable(oneOf(DECISIONS)),
-  decision_label: nullable(words()),
-  final_code: nullable(words()),
-  decided_at: nullable(timestamp()),
-  created_by: nullable(id()),
-  created_by_name: nullable(words()),
-  sandbox: optional(boolean({ about: 'Only in a sandbox' })),
-  sku_id: nullable(integer()),
-  language: nullable(oneOf(LANGUAGES)),
-  comment_count: nullable(integer()),
+  recommended_code: v.nullable(words()),
+  recommended_description: v.nullable(words()),
+  hs6: v.nullable(words()),
+  confidence: v.number({ min: 0, max: 1 }),
+  confidence_by_digits: v.nullable(ConfidenceByDigitsSchema),
+  review_flags: v.array(ReviewFlagSchema, { max: 50 }),
+  risk: v.integer({ min: 0, max: 100 }),
+  risk_level: v.oneOf(RISK_LEVELS),
+  resolved: v.boolean(),
+  processing_ms: v.integer({ min: 0 }),
+  decision: v.nullable(v.oneOf(DECISIONS)),
+  decision_label: v.nullable(words()),
+  final_code: v.nullable(words()),
+  decided_at: v.nullable(v.timestamp()),
+  created_by: v.nullable(v.id()),
+  created_by_name: v.nullable(words()),
+  sandbox: v.optional(v.boolean({ about: 'Only in a sandbox' })),
+  sku_id: v.nullable(v.integer()),
+  language: v.nullable(v.oneOf(LANGUAGES)),
+  comment_count: v.nullable(v.integer()),
 } as const;
 
-const progress = named(
+const progress = v.named(
   'LookupProgress',
-  object({
-    stage: oneOf(STAGES),
+  v.object({
+    stage: v.oneOf(STAGES),
     stage_label: words(),
-    step: integer({ min: 1, max: STAGES.length }),
-    steps: integer(),
-    percent: integer({ min: 0, max: 100 }),
-    started_at: nullable(timestamp()),
+    step: v.integer({ min: 1, max: STAGES.length }),
+    steps: v.integer(),
+    percent: v.integer({ min: 0, max: 100 }),
+    started_at: v.nullable(v.timestamp()),
   }),
 );
 
-const event = named(
+const event = v.named(
   'LookupEvent',
-  object({
-    id: integer({ min: 1 }),
-    kind: oneOf(LOOKUP_EVENT_KINDS),
-    at: timestamp(),
-    by: nullable(id()),
-    by_name: nullable(words()),
-    note: nullable(words()),
-    from: nullable(words('Value before the change')),
-    to: nullable(words('Value after the change')),
+  v.object({
+    id: v.integer({ min: 1 }),
+    kind: v.oneOf(LOOKUP_EVENT_KINDS),
+    at: v.timestamp(),
+    by: v.nullable(v.id()),
+    by_name: v.nullable(words()),
+    note: v.nullable(words()),
+    from: v.nullable(words('Value before the change')),
+    to: v.nullable(words('Value after the change')),
   }),
 );
 
-export const LookupSummarySchema = named('LookupSummary', object(lookupSummaryFields));
+export const LookupSummarySchema = v.named('LookupSummary', v.object(lookupSummaryFields));
 
 export const lookupFields = {
   ...lookupSummaryFields,
   input: LookupInputSchema,
-  origin_label: nullable(words()),
-  normalized: orEmpty(NormalizedSchema),
-  result: orEmpty(LookupResultSchema),
-  missing_info: array(words(), { max: 100, about: 'Facts that the description leaves open' }),
-  text_language: optional(
-    nullable(
-      oneOf(LANGUAGES, {
+  origin_label: v.nullable(words()),
+  normalized: v.orEmpty(NormalizedSchema),
+  result: v.orEmpty(LookupResultSchema),
+  missing_info: v.array(words(), { max: 100, about: 'Facts that the description leaves open' }),
+  text_language: v.optional(
+    v.nullable(
+      v.oneOf(LANGUAGES, {
         about:
           'With `text_language` in the query: language of the texts. Lookups of earlier engines have texts in their own language only',
       }),
     ),
   ),
-  error: nullable(words()),
-  final_description: nullable(words()),
-  review_note: nullable(words()),
-  decided_by_name: nullable(words()),
-  events: array(event, { max: 10_000, about: 'History, oldest first' }),
-  progress: nullable(progress),
+  error: v.nullable(words()),
+  final_description: v.nullable(words()),
+  review_note: v.nullable(words()),
+  decided_by_name: v.nullable(words()),
+  events: v.array(event, { max: 10_000, about: 'History, oldest first' }),
+  progress: v.nullable(progress),
 } as const;
 
-export const LookupSchema = named('Lookup', object(lookupFields));
+export const LookupSchema = v.named('Lookup', v.object(lookupFields));

@@ -1,7 +1,6 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { withDefault } from '../../http/schema/presence.ts';
-import { text } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 
 export function noteField(about: string) {
-  return withDefault(text({ max: FIELD_MAX_CHARS.decision_note, trim: true, about }), '');
+  return v.withDefault(v.text({ max: FIELD_MAX_CHARS.decision_note, trim: true, about }), '');
 }

@@ -1,12 +1,11 @@
 import { LANGUAGES, type Language } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
 import type { Reader } from '@svc/wire/lookups/lookup-detail';
-import { optional } from '../../http/schema/presence.ts';
-import { oneOf } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 
 export const textLanguageField = () => ({
-  text_language: optional(
-    oneOf(LANGUAGES, {
+  text_language: v.optional(
+    v.oneOf(LANGUAGES, {
       about:
         'Language of all texts of the response, including reasons and questions; without it these are in the ' +
         'language of the lookup, labels in that of `Accept-Language`',

@@ -1,27 +1,23 @@
 import type { Entitlement, Plan } from '@svc/domain/accounts/plan';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
-import { object } from '../../http/schema/collection.ts';
-import { boolean, integer } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
-import { oneOf, text } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 
 const WORDS_MAX = 1000;
-const words = () => text({ max: WORDS_MAX });
+const words = () => v.text({ max: WORDS_MAX });
 
 const UNITS: Readonly<Record<string, 'labels.unit_row'>> = { batch_max_rows: 'labels.unit_row' };
 
-export const EntitlementSchema = named(
+export const EntitlementSchema = v.named(
   'Entitlement',
-  object({
+  v.object({
     key: words(),
-    kind: oneOf(['feature', 'limit']),
+    kind: v.oneOf(['feature', 'limit']),
     category: words(),
     label: words(),
-    unit_label: nullable(words()),
-    enabled: nullable(boolean({ about: 'Of a feature; null for a limit' })),
-    value: nullable(integer({ about: 'Of a limit that is not unlimited' })),
-    unlimited: nullable(boolean({ about: 'Of a limit; null for a feature' })),
+    unit_label: v.nullable(words()),
+    enabled: v.nullable(v.boolean({ about: 'Of a feature; null for a limit' })),
+    value: v.nullable(v.integer({ about: 'Of a limit that is not unlimited' })),
+    unlimited: v.nullable(v.boolean({ about: 'Of a limit; null for a feature' })),
   }),
 );
 

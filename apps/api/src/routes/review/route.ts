@@ -4,23 +4,19 @@ import { periodInOrder } from '../../http/date-range.ts';
 import { operation } from '../../http/operation.ts';
 import { pageFields, pageRange } from '../../http/paging.ts';
 import { json } from '../../http/reply.ts';
-import { object } from '../../http/schema/collection.ts';
-import { checked } from '../../http/schema/open.ts';
+import * as v from '../../http/schema/index.ts';
 import { LIMITS } from '../limits.ts';
 import { lookupSortField, lookupFilter, lookupFilterFields } from '../lookups/lookup-filter-query.ts';
 import { LookupSummarySchema } from '../lookups/lookup-schema.ts';
 import { languageHeader, readerOf, textLanguageField } from '../lookups/text-language.ts';
 import { pageOf } from '../page-schema.ts';
-import { integer, boolean } from '../../http/schema/number.ts';
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { LookupFilter } from '@svc/domain/lookups/lookup-filter';
-import { withDefault } from '../../http/schema/presence.ts';
-import type { Infer } from '../../http/schema/schema.ts';
 
-const shape = object(reviewFilterFields());
+const shape = v.object(reviewFilterFields());
 
-const ReviewQuery = checked(
-  object({
+const ReviewQuery = v.checked(
+  v.object({
     ...reviewFilterFields(),
     ...lookupSortField(),
     ...pageFields(LIMITS.page_size.review),
@@ -48,13 +44,13 @@ export const reviewList = ({ lookups }: ApiDeps) =>
     },
   });
 
-const ReviewCountsQuery = checked(object(reviewFilterFields()), periodInOrder);
+const ReviewCountsQuery = v.checked(v.object(reviewFilterFields()), periodInOrder);
 
-const count = () => integer({ min: 0 });
+const count = () => v.integer({ min: 0 });
 
-const ReviewCountsSchema = object({
+const ReviewCountsSchema = v.object({
   total: count(),
-  counts: object({ needs_info: count(), needs_review: count(), error: count() }),
+  counts: v.object({ needs_info: count(), needs_review: count(), error: count() }),
 });
 
 export const reviewCounts = ({ reviews }: ApiDeps) =>
@@ -78,12 +74,12 @@ function reviewFilterFields() {
   const outdated = 'Only lookups whose proposed code is not declarable in the active version';
   return {
     ...lookupFilterFields(),
-    include_resolved: withDefault(boolean({ about }), false),
-    outdated: withDefault(boolean({ about: outdated }), false),
+    include_resolved: v.withDefault(v.boolean({ about }), false),
+    outdated: v.withDefault(v.boolean({ about: outdated }), false),
   } as const;
 }
 
-function reviewFilter(query: Infer<typeof shape>, actor: Actor): LookupFilter {
+function reviewFilter(query: v.Infer<typeof shape>, actor: Actor): LookupFilter {
   const { include_resolved: includeResolved, outdated } = query;
   return { ...lookupFilter(query, actor), review: { includeResolved }, outdated };
 }

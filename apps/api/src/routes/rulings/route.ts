@@ -6,60 +6,59 @@ import type { ApiDeps } from '../../deps.ts';
 import { operation } from '../../http/operation.ts';
 import { pageFields, pageRange } from '../../http/paging.ts';
 import { json } from '../../http/reply.ts';
-import { object, array } from '../../http/schema/collection.ts';
-import { optional, optionalWords, nullable } from '../../http/schema/presence.ts';
-import { text, oneOf } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { LIMITS } from '../limits.ts';
 import { pageOf } from '../page-schema.ts';
 import { marketField } from '../product-fields.ts';
 import { readCodeStart } from '../tariff/code-start.ts';
-import { integer, boolean, number } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
 
 const WORDS_MAX = 1_000_000;
-const words = () => text({ max: WORDS_MAX });
+const words = () => v.text({ max: WORDS_MAX });
 
 const headFields = {
   number: words(),
   source: words(),
-  market: oneOf(MARKETS),
+  market: v.oneOf(MARKETS),
   title: words(),
-  date: nullable(words()),
-  codes: array(words(), { max: 1000 }),
-  hs6: nullable(words()),
-  url: nullable(words()),
+  date: v.nullable(words()),
+  codes: v.array(words(), { max: 1000 }),
+  hs6: v.nullable(words()),
+  url: v.nullable(words()),
 } as const;
 
-const RulingHitSchema = named('RulingHit', object({ ...headFields, text_excerpt: words(), score: number() }));
+const RulingHitSchema = v.named(
+  'RulingHit',
+  v.object({ ...headFields, text_excerpt: words(), score: v.number() }),
+);
 
-const currentCode = object({
+const currentCode = v.object({
   code: words(),
-  declarable: boolean(),
-  version: nullable(words()),
-  successor: nullable(words()),
+  declarable: v.boolean(),
+  version: v.nullable(words()),
+  successor: v.nullable(words()),
 });
 
-const RulingSchema = named(
+const RulingSchema = v.named(
   'Ruling',
-  object({
+  v.object({
     ...headFields,
     text: words(),
-    origin: nullable(words()),
-    current_codes: array(currentCode, { max: 1000 }),
+    origin: v.nullable(words()),
+    current_codes: v.array(currentCode, { max: 1000 }),
     disclaimer: words(),
   }),
 );
 
-const RulingsQuery = object({
-  q: optionalWords(
-    text({
+const RulingsQuery = v.object({
+  q: v.optionalWords(
+    v.text({
       max: FIELD_MAX_CHARS.q,
       trim: true,
       about: 'Words, a code or its prefix, or the prefix of a number',
     }),
   ),
-  code: optional(text({ max: FIELD_MAX_CHARS.current_code, about: 'Start of a code' })),
-  market: optional(marketField()),
+  code: v.optional(v.text({ max: FIELD_MAX_CHARS.current_code, about: 'Start of a code' })),
+  market: v.optional(marketField()),
   ...pageFields(LIMITS.page_size.rulings),
 });
 
@@ -95,10 +94,10 @@ export const rulingsGet = (deps: ApiDeps) =>
     summary: 'Read a ruling',
     tag: 'tariff data',
     access: 'entry',
-    params: object({ number: text({ max: NUMBER_MAX_CHARS, about: 'Number, with `/` written as %2F' }) }),
-    query: object({
-      year: optional(
-        integer({
+    params: v.object({ number: v.text({ max: NUMBER_MAX_CHARS, about: 'Number, with `/` written as %2F' }) }),
+    query: v.object({
+      year: v.optional(
+        v.integer({
           min: 1900,
           max: 2999,
           about: 'Year of the ruling, if the number was reused; by default the latest',

@@ -9,14 +9,10 @@ import type { Market } from '@svc/tariff/market';
 import type { ApiDeps } from '../../deps.ts';
 import { operation } from '../../http/operation.ts';
 import { json } from '../../http/reply.ts';
-import { array, object } from '../../http/schema/collection.ts';
-import { boolean, integer, integerId } from '../../http/schema/number.ts';
-import { nullable, optional, optionalWords, withDefault } from '../../http/schema/presence.ts';
+import * as v from '../../http/schema/index.ts';
 import { pageFields, pageRange } from '../../http/paging.ts';
-import { text } from '../../http/schema/text.ts';
 import { LIMITS } from '../limits.ts';
 import { marketField } from '../product-fields.ts';
-import { languageTag } from '../../http/schema/language-tag.ts';
 import { createLookupDeps } from '../lookups/create-lookup-deps.ts';
 import { lookupAnswer } from '../lookups/lookup-answer.ts';
 import { LookupSchema } from '../lookups/lookup-schema.ts';
@@ -41,8 +37,11 @@ export const skusSave = (deps: ApiDeps) =>
     access: 'entry',
     defaultMarket: SKU_MARKET,
     catalogWrite: true,
-    query: object({
-      only_new: withDefault(boolean({ about: 'Return 409 if the SKU exists instead of updating it' }), false),
+    query: v.object({
+      only_new: v.withDefault(
+        v.boolean({ about: 'Return 409 if the SKU exists instead of updating it' }),
+        false,
+      ),
     }),
     body: SkuBody,
     response: SkuSchema,
@@ -64,22 +63,22 @@ export const skusSave = (deps: ApiDeps) =>
 
 const PAGE_SIZE = LIMITS.page_size.skus;
 
-const ListSkusQuery = object({
-  q: optionalWords(
-    text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'In sku, description, codes or external_ref' }),
+const ListSkusQuery = v.object({
+  q: v.optionalWords(
+    v.text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'In sku, description, codes or external_ref' }),
   ),
-  market: optional(marketField()),
-  code_status: optional(codeStatusField()),
-  has_code: optional(boolean()),
-  has_alert: optional(boolean({ about: 'Has an alert that nobody acknowledged' })),
+  market: v.optional(marketField()),
+  code_status: v.optional(codeStatusField()),
+  has_code: v.optional(v.boolean()),
+  has_alert: v.optional(v.boolean({ about: 'Has an alert that nobody acknowledged' })),
   ...pageFields(PAGE_SIZE),
 });
 
-const SkuPageSchema = object({
-  items: array(SkuListItemSchema, { max: PAGE_SIZE.max }),
-  total: integer({ min: 0 }),
-  page: integer({ min: 1 }),
-  page_size: integer({ min: 1 }),
+const SkuPageSchema = v.object({
+  items: v.array(SkuListItemSchema, { max: PAGE_SIZE.max }),
+  total: v.integer({ min: 0 }),
+  page: v.integer({ min: 1 }),
+  page_size: v.integer({ min: 1 }),
   counts: CodeStatusCountsSchema,
 });
 
@@ -165,7 +164,7 @@ export const skusRemove = (deps: ApiDeps) =>
     access: 'reviewer',
     catalogWrite: true,
     params: SkuParams,
-    response: object({ ok: boolean() }),
+    response: v.object({ ok: v.boolean() }),
     answers: {
       200: 'Deleted',
       402: 'The free trial has ended',
@@ -181,9 +180,9 @@ export const skusRemove = (deps: ApiDeps) =>
     },
   });
 
-const ClassifySkuBody = object({
-  language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
-  tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
+const ClassifySkuBody = v.object({
+  language: v.optional(v.nullable(v.languageTag({ max: FIELD_MAX_CHARS.language }))),
+  tariff_version: v.optional(v.nullable(v.text({ max: FIELD_MAX_CHARS.tariff_version }))),
 });
 
 /** Classifies the product of a SKU in the background; the result appears on the SKU. */
@@ -220,22 +219,22 @@ const IDS_MAX = 100_000;
 const VERSION_MAX = 64;
 
 /** Body of a code check; if omitted, the whole catalog is checked. */
-const CheckCodesBody = object({
-  sku_ids: optional(array(integerId(), { max: IDS_MAX })),
-  market: optional(marketField()),
+const CheckCodesBody = v.object({
+  sku_ids: v.optional(v.array(v.integerId(), { max: IDS_MAX })),
+  market: v.optional(marketField()),
 });
 
-const version = () => text({ max: VERSION_MAX });
+const version = () => v.text({ max: VERSION_MAX });
 
-const CheckCodesAnswer = object({
-  checked: integer({ min: 0, about: 'SKUs with a code' }),
-  changed: integer({ min: 0, about: 'SKUs whose code_status changed' }),
+const CheckCodesAnswer = v.object({
+  checked: v.integer({ min: 0, about: 'SKUs with a code' }),
+  changed: v.integer({ min: 0, about: 'SKUs whose code_status changed' }),
   counts: CodeStatusCountsSchema,
-  checked_version: nullable(version()),
-  checked_versions: object({
-    US: optional(version()),
-    EU: optional(version()),
-    VN: optional(version()),
+  checked_version: v.nullable(version()),
+  checked_versions: v.object({
+    US: v.optional(version()),
+    EU: v.optional(version()),
+    VN: v.optional(version()),
   } satisfies Record<Market, unknown>),
 });
 

@@ -2,23 +2,19 @@ import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
 import { CODE_STATUSES } from '@svc/domain/skus/code-status';
 import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/sku';
 import { MARKETS } from '@svc/tariff/market';
-import { array, object } from '../../http/schema/collection.ts';
-import { integer, integerId, number } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
-import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { AlertSchema } from '../alerts/alert-schema.ts';
 
-export const SkuParams = object({ sku_id: integerId() });
+export const SkuParams = v.object({ sku_id: v.integerId() });
 
-const words = () => text({ max: 2083 });
+const words = () => v.text({ max: 2083 });
 
-export const codeStatusField = () => oneOf(CODE_STATUSES);
+export const codeStatusField = () => v.oneOf(CODE_STATUSES);
 
-export const marketName = () => oneOf(MARKETS);
+export const marketName = () => v.oneOf(MARKETS);
 
 const fields = {
-  id: integer(),
+  id: v.integer(),
   sku: words(),
   market: marketName(),
   description: words(),
@@ -29,39 +25,39 @@ const fields = {
   notes: words(),
   origin_label: words(),
   external_ref: words(),
-  current_code: nullable(words()),
+  current_code: v.nullable(words()),
   code_status: codeStatusField(),
   code_status_label: words(),
   code_status_detail: words(),
-  checked_version: nullable(words()),
-  checked_at: nullable(timestamp()),
-  suggested_code: nullable(words()),
-  suggested_status: nullable(
-    oneOf(LOOKUP_STATUSES, {
+  checked_version: v.nullable(words()),
+  checked_at: v.nullable(v.timestamp()),
+  suggested_code: v.nullable(words()),
+  suggested_status: v.nullable(
+    v.oneOf(LOOKUP_STATUSES, {
       about: 'Status of the lookup that made the suggestion; all but `proposed` need a review',
     }),
   ),
-  suggested_confidence: nullable(number({ min: 0, max: 1, about: 'Confidence of that lookup' })),
-  last_lookup_id: nullable(id()),
-  created_at: timestamp(),
-  updated_at: timestamp(),
+  suggested_confidence: v.nullable(v.number({ min: 0, max: 1, about: 'Confidence of that lookup' })),
+  last_lookup_id: v.nullable(v.id()),
+  created_at: v.timestamp(),
+  updated_at: v.timestamp(),
 } as const;
 
-export const SkuListItemSchema = named(
+export const SkuListItemSchema = v.named(
   'SkuListItem',
-  object({ ...fields, open_alerts: integer({ min: 0 }) }),
+  v.object({ ...fields, open_alerts: v.integer({ min: 0 }) }),
 );
 
-export const SkuSchema = named('Sku', object(fields));
+export const SkuSchema = v.named('Sku', v.object(fields));
 
-export const SkuWithAlertsSchema = named(
+export const SkuWithAlertsSchema = v.named(
   'SkuWithAlerts',
-  object({ ...fields, alerts: array(AlertSchema, { max: ALERTS_SHOWN_MAX }) }),
+  v.object({ ...fields, alerts: v.array(AlertSchema, { max: ALERTS_SHOWN_MAX }) }),
 );
 
-const count = () => integer({ min: 0 });
+const count = () => v.integer({ min: 0 });
 
-export const CodeStatusCountsSchema = object({
+export const CodeStatusCountsSchema = v.object({
   valid: count(),
   not_declarable: count(),
   invalid: count(),

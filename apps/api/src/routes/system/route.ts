@@ -5,17 +5,13 @@ import type { WorkerName } from '@svc/storage/heartbeats';
 import { MARKETS } from '@svc/tariff/market';
 import { operation, publicOperation } from '../../http/operation.ts';
 import { json } from '../../http/reply.ts';
-import { array, object, openObject } from '../../http/schema/collection.ts';
-import { oneOf, text } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import type { ApiDeps } from '../../deps.ts';
-import { boolean, integer, number } from '../../http/schema/number.ts';
-import { anything, named } from '../../http/schema/open.ts';
 import { LIMITS } from '../limits.ts';
-import { nullable } from '../../http/schema/presence.ts';
 import { FAILED_DELIVERIES_MS, type SourceState } from './health/health-source.ts';
 import { readHealth } from './health/read-health.ts';
 
-const Countries = array(object({ code: text({ max: 2 }), name: text({ max: 200 }) }), { max: 300 });
+const Countries = v.array(v.object({ code: v.text({ max: 2 }), name: v.text({ max: 200 }) }), { max: 300 });
 
 export const systemCountries = () =>
   operation({
@@ -28,10 +24,10 @@ export const systemCountries = () =>
     run: async ({ language }) => json(200, listCountries(language)),
   });
 
-const count = () => integer({ min: 1 });
-const page = () => object({ default: count(), max: count() });
+const count = () => v.integer({ min: 1 });
+const page = () => v.object({ default: count(), max: count() });
 
-const lengths = object(
+const lengths = v.object(
   {
     description: count(),
     material: count(),
@@ -54,7 +50,7 @@ const lengths = object(
   { about: 'Maximum characters by field' },
 );
 
-const pageSizes = object(
+const pageSizes = v.object(
   { lookups: page(), review: page(), skus: page(), ledger: page(), rulings: page() } satisfies Record<
     keyof typeof LIMITS.page_size,
     unknown
@@ -62,29 +58,29 @@ const pageSizes = object(
   { about: 'Default and maximum by list' },
 );
 
-const share = () => number({ min: 0, max: 1 });
+const share = () => v.number({ min: 0, max: 1 });
 
-const ProposalThresholdsSchema = object(
+const ProposalThresholdsSchema = v.object(
   { heading: share(), subheading: share(), line: share() },
   { about: 'Minimum confidence for a proposal at each level' },
 );
 
-const Limits = named(
+const Limits = v.named(
   'Limits',
-  object({
-    max_sku_bulk_items: integer(),
-    batch_max_file_mb: integer(),
-    batch_max_rows: integer(),
-    schedule_max_file_mb: integer({ about: 'Maximum schedule file that administrators can upload' }),
-    credits_per_lookup: number({ min: 0, about: 'Credits that a classified row or lookup costs' }),
+  v.object({
+    max_sku_bulk_items: v.integer(),
+    batch_max_file_mb: v.integer(),
+    batch_max_rows: v.integer(),
+    schedule_max_file_mb: v.integer({ about: 'Maximum schedule file that administrators can upload' }),
+    credits_per_lookup: v.number({ min: 0, about: 'Credits that a classified row or lookup costs' }),
     proposal_thresholds: ProposalThresholdsSchema,
     max_field_lengths: lengths,
-    comment_per_minute: integer(),
-    comments_per_lookup: integer(),
-    webhook_tests_per_minute: integer(),
-    webhook_tests_per_minute_admin: integer(),
+    comment_per_minute: v.integer(),
+    comments_per_lookup: v.integer(),
+    webhook_tests_per_minute: v.integer(),
+    webhook_tests_per_minute_admin: v.integer(),
     page_size: pageSizes,
-    poll_interval_seconds: object(
+    poll_interval_seconds: v.object(
       { first: count(), max: count() },
       { about: 'Suggested first and maximum pause between polls' },
     ),
@@ -116,10 +112,10 @@ export const systemLimits = ({ config }: ApiDeps) =>
       }),
   });
 
-const words = () => text({ max: 1000 });
+const words = () => v.text({ max: 1000 });
 
 const source = () =>
-  oneOf([
+  v.oneOf([
     'disabled',
     'no_release',
     'pending',
@@ -128,10 +124,10 @@ const source = () =>
     'failed',
     'differs',
   ] as const satisfies readonly SourceState[]);
-const seconds = () => nullable(integer({ min: 0 }));
+const seconds = () => v.nullable(v.integer({ min: 0 }));
 
 const workers = (about: string) =>
-  object(
+  v.object(
     { classify: seconds(), batch: seconds(), tariff: seconds(), webhook: seconds() } satisfies Record<
       WorkerName,
       unknown
@@ -139,38 +135,38 @@ const workers = (about: string) =>
     { about },
   );
 
-const background = openObject(
+const background = v.openObject(
   {
     us_tariff: source(),
     eu_tariff: source(),
     vn_tariff: source(),
-    query_embedding: oneOf(['ok', 'paused'], { about: 'While paused, lookups use text search only' }),
-    queue: oneOf(['ok', 'unreachable']),
+    query_embedding: v.oneOf(['ok', 'paused'], { about: 'While paused, lookups use text search only' }),
+    queue: v.oneOf(['ok', 'unreachable']),
     workers: workers('Same as `worker_seconds_since_report`; earlier name'),
     worker_seconds_since_report: workers(
       'Seconds since the last report of each worker; null if there was none',
     ),
-    failed_deliveries: nullable(
-      integer({
+    failed_deliveries: v.nullable(
+      v.integer({
         min: 0,
         about: `Webhook deliveries that failed for good in the last ${FAILED_DELIVERIES_MS / HOUR_MS} hours; null if not known`,
       }),
     ),
   },
-  anything(),
+  v.anything(),
   { about: 'State of background work; new keys and values may appear' },
 );
 
-const Health = named(
+const Health = v.named(
   'Health',
-  object({
-    status: oneOf(['ok', 'degraded']),
+  v.object({
+    status: v.oneOf(['ok', 'degraded']),
     environment: words(),
-    demo_mode: boolean(),
-    sample_data_markets: array(oneOf(MARKETS), { max: MARKETS.length }),
-    issues: array(words(), { max: 100 }),
+    demo_mode: v.boolean(),
+    sample_data_markets: v.array(v.oneOf(MARKETS), { max: MARKETS.length }),
+    issues: v.array(words(), { max: 100 }),
     background,
-    version: nullable(words()),
+    version: v.nullable(words()),
   }),
 );
 

@@ -1,50 +1,46 @@
 import { MARKETS } from '@svc/tariff/market';
-import { object } from '../../http/schema/collection.ts';
-import { boolean, number } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
-import { date, id, oneOf, text } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 
 const WORDS_MAX = 100_000;
-const words = () => text({ max: WORDS_MAX });
+const words = () => v.text({ max: WORDS_MAX });
 
 const lineFields = {
   code: words(),
-  hs6: nullable(words()),
-  level: oneOf(['section', 'chapter', 'heading', 'subheading', 'national', 'statistical']),
-  is_leaf: boolean(),
+  hs6: v.nullable(words()),
+  level: v.oneOf(['section', 'chapter', 'heading', 'subheading', 'national', 'statistical']),
+  is_leaf: v.boolean(),
   description: words(),
   full_description: words(),
-  duty_rate: nullable(words()),
-  special_rate: nullable(words()),
-  column2_rate: nullable(words()),
-  unit: nullable(words()),
+  duty_rate: v.nullable(words()),
+  special_rate: v.nullable(words()),
+  column2_rate: v.nullable(words()),
+  unit: v.nullable(words()),
 } as const;
 
 const nodeFields = {
   ...lineFields,
   code_digits: words(),
-  parent_code: nullable(words()),
-  additional_duties: nullable(words()),
-  official_url: nullable(words()),
+  parent_code: v.nullable(words()),
+  additional_duties: v.nullable(words()),
+  official_url: v.nullable(words()),
 } as const;
 
-export const LineDatasetSchema = named(
+export const LineDatasetSchema = v.named(
   'LineDataset',
-  object({
-    id: id(),
-    market: oneOf(MARKETS),
+  v.object({
+    id: v.id(),
+    market: v.oneOf(MARKETS),
     version: words(),
     name: words(),
-    is_demo: boolean(),
-    effective_date: nullable(date()),
-    source_url: nullable(words()),
-    source_name: nullable(words()),
+    is_demo: v.boolean(),
+    effective_date: v.nullable(v.date()),
+    source_url: v.nullable(words()),
+    source_name: v.nullable(words()),
   }),
 );
 
-export const TariffLineSchema = named('TariffLine', object(lineFields));
+export const TariffLineSchema = v.named('TariffLine', v.object(lineFields));
 
-export const TariffNodeSchema = named('TariffNode', object(nodeFields));
+export const TariffNodeSchema = v.named('TariffNode', v.object(nodeFields));
 
-export const SearchHitSchema = named('SearchHit', object({ ...nodeFields, score: number() }));
+export const SearchHitSchema = v.named('SearchHit', v.object({ ...nodeFields, score: v.number() }));

@@ -1,30 +1,26 @@
 import { LEDGER_KINDS } from '@svc/domain/usage/usage';
-import { object } from '../../http/schema/collection.ts';
-import { integer, number } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
-import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 
 const WORDS_MAX = 10_000;
-const words = () => text({ max: WORDS_MAX });
+const words = () => v.text({ max: WORDS_MAX });
 
 const rowFields = {
-  id: integer({ min: 1 }),
-  created_at: timestamp(),
-  kind: oneOf(LEDGER_KINDS),
+  id: v.integer({ min: 1 }),
+  created_at: v.timestamp(),
+  kind: v.oneOf(LEDGER_KINDS),
   kind_label: words(),
-  amount: number({ about: 'Positive for a grant, negative for a fee' }),
-  balance_after: number(),
-  lookup_id: nullable(id()),
-  note: nullable(words()),
-  created_by_name: nullable(words()),
+  amount: v.number({ about: 'Positive for a grant, negative for a fee' }),
+  balance_after: v.number(),
+  lookup_id: v.nullable(v.id()),
+  note: v.nullable(words()),
+  created_by_name: v.nullable(words()),
 } as const;
 
-export const LedgerRowSchema = named('LedgerRow', object(rowFields));
+export const LedgerRowSchema = v.named('LedgerRow', v.object(rowFields));
 
-export const LedgerItemSchema = named(
+export const LedgerItemSchema = v.named(
   'LedgerItem',
-  object({ ...rowFields, user_id: id(), user_name: words(), user_email: words(), tokens: integer() }),
+  v.object({ ...rowFields, user_id: v.id(), user_name: words(), user_email: words(), tokens: v.integer() }),
 );
 
-export const LedgerTotalsSchema = object({ added: number(), removed: number(), net: number() });
+export const LedgerTotalsSchema = v.object({ added: v.number(), removed: v.number(), net: v.number() });

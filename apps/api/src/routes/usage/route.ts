@@ -10,9 +10,7 @@ import { file, json } from '../../http/reply.ts';
 import { periodOf, PeriodQuery } from '../period-query.ts';
 import { periodInOrder, periodFields } from '../../http/date-range.ts';
 import { pageFields, pageRange } from '../../http/paging.ts';
-import { array, object } from '../../http/schema/collection.ts';
-import { integer } from '../../http/schema/number.ts';
-import { checked, named } from '../../http/schema/open.ts';
+import * as v from '../../http/schema/index.ts';
 import { LIMITS } from '../limits.ts';
 import { openInSlot } from '../../http/file-slot.ts';
 import { UsageSchema } from './me/schema.ts';
@@ -20,13 +18,10 @@ import { usageJson, type UsageFacts } from './me/usage-json.ts';
 import { ledgerItemJson, ledgerTotalsJson } from './ledger-json.ts';
 import { LedgerItemSchema, LedgerTotalsSchema } from './ledger-schema.ts';
 import type { Actor } from '@svc/domain/accounts/actor';
-import { optional } from '../../http/schema/presence.ts';
-import type { Infer } from '../../http/schema/schema.ts';
-import { oneOf, text } from '../../http/schema/text.ts';
 
 const USER_ID_MAX_CHARS = 32;
 
-const shape = object(ledgerFilterFields());
+const shape = v.object(ledgerFilterFields());
 
 const TRANSACTIONS_MAX = 50;
 
@@ -60,18 +55,18 @@ async function readFacts(deps: ApiDeps, accountId: string, period: Period): Prom
   return { account, pricing, period, usage: sums, before: { ...before, totals }, ledger, transactions };
 }
 
-const ListLedgerQuery = checked(
-  object({ ...ledgerFilterFields(), ...pageFields(LIMITS.page_size.ledger) }),
+const ListLedgerQuery = v.checked(
+  v.object({ ...ledgerFilterFields(), ...pageFields(LIMITS.page_size.ledger) }),
   periodInOrder,
 );
 
-const LedgerPageSchema = named(
+const LedgerPageSchema = v.named(
   'LedgerPage',
-  object({
-    items: array(LedgerItemSchema, { max: LIMITS.page_size.ledger.max }),
-    total: integer({ min: 0 }),
-    page: integer({ min: 1 }),
-    page_size: integer({ min: 1 }),
+  v.object({
+    items: v.array(LedgerItemSchema, { max: LIMITS.page_size.ledger.max }),
+    total: v.integer({ min: 0 }),
+    page: v.integer({ min: 1 }),
+    page_size: v.integer({ min: 1 }),
     totals: LedgerTotalsSchema,
   }),
 );
@@ -99,7 +94,7 @@ export const usageLedger = ({ account: { usage } }: ApiDeps) =>
     },
   });
 
-const ExportLedgerQuery = checked(object(ledgerFilterFields()), periodInOrder);
+const ExportLedgerQuery = v.checked(v.object(ledgerFilterFields()), periodInOrder);
 
 export const usageLedgerExport = ({ account: { usage, recordAct }, clock, exportSlots }: ApiDeps) =>
   operation({
@@ -153,13 +148,13 @@ async function* ledgerCsv(chunks: AsyncIterable<readonly LedgerRow[]>, t: Transl
 function ledgerFilterFields() {
   return {
     ...periodFields(),
-    user_id: optional(text({ max: USER_ID_MAX_CHARS, about: 'An account; only for administrators' })),
-    kind: optional(oneOf(LEDGER_KINDS)),
+    user_id: v.optional(v.text({ max: USER_ID_MAX_CHARS, about: 'An account; only for administrators' })),
+    kind: v.optional(v.oneOf(LEDGER_KINDS)),
   } as const;
 }
 
 /** Ledger filter of a query: administrators see every account, others only their own. */
-function ledgerFilter(query: Infer<typeof shape>, actor: Actor): LedgerFilter {
+function ledgerFilter(query: v.Infer<typeof shape>, actor: Actor): LedgerFilter {
   const { date_from: from, date_to: to, user_id: userId, kind } = query;
   return {
     accountId: actor.role === 'admin' ? (userId ?? null) : actor.accountId,

@@ -1,11 +1,6 @@
 import type { EventName } from '@svc/domain/webhooks/event-name';
 import { MARKETS } from '@svc/tariff/market';
-import { array, object } from '../../http/schema/collection.ts';
-import { integer } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
-import type { AnySchema, Schema } from '../../http/schema/schema.ts';
-import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { alertFields } from '../alerts/alert-schema.ts';
 import { batchFields } from '../batches/batch-schema.ts';
 import { LookupInputSchema } from '../lookups/lookup-input-schema.ts';
@@ -13,44 +8,48 @@ import { lookupSummaryFields } from '../lookups/lookup-schema.ts';
 import { ChangeCountsSchema } from '../tariff/changes/schema.ts';
 
 const WORDS_MAX = 100_000;
-const words = () => text({ max: WORDS_MAX });
+const words = () => v.text({ max: WORDS_MAX });
 
-const completed = object({
+const completed = v.object({
   ...lookupSummaryFields,
   input: LookupInputSchema,
-  missing_info: array(words(), { max: 100 }),
+  missing_info: v.array(words(), { max: 100 }),
 });
 
-const decided = object({
+const decided = v.object({
   ...lookupSummaryFields,
-  action: oneOf(['approve', 'override', 'reject']),
-  code: nullable(words()),
-  note: nullable(words()),
-  decided_by_name: nullable(words()),
+  action: v.oneOf(['approve', 'override', 'reject']),
+  code: v.nullable(words()),
+  note: v.nullable(words()),
+  decided_by_name: v.nullable(words()),
 });
 
-const changed = object({
-  market: oneOf(MARKETS),
-  from_version: nullable(words()),
+const changed = v.object({
+  market: v.oneOf(MARKETS),
+  from_version: v.nullable(words()),
   to_version: words(),
   summary: ChangeCountsSchema,
-  affected_skus: integer({ min: 0 }),
+  affected_skus: v.integer({ min: 0 }),
 });
 
-const alerted = object({ ...alertFields, external_ref: nullable(words()), current_code: nullable(words()) });
+const alerted = v.object({
+  ...alertFields,
+  external_ref: v.nullable(words()),
+  current_code: v.nullable(words()),
+});
 
-const pinged = object({ message: words(), webhook_id: id() });
+const pinged = v.object({ message: words(), webhook_id: v.id() });
 
-function eventBody<T>(name: string, event: EventName, data: Schema<T>) {
-  const fields = { event: oneOf([event]), created_at: timestamp(), data, id: integer({ min: 1 }) };
-  return named(name, object(fields));
+function eventBody<T>(name: string, event: EventName, data: v.Schema<T>) {
+  const fields = { event: v.oneOf([event]), created_at: v.timestamp(), data, id: v.integer({ min: 1 }) };
+  return v.named(name, v.object(fields));
 }
 
 export const EVENT_SCHEMAS = {
   'lookup.completed': eventBody('LookupCompletedEvent', 'lookup.completed', completed),
   'lookup.decided': eventBody('LookupDecidedEvent', 'lookup.decided', decided),
-  'batch.completed': eventBody('BatchCompletedEvent', 'batch.completed', object(batchFields)),
+  'batch.completed': eventBody('BatchCompletedEvent', 'batch.completed', v.object(batchFields)),
   'tariff.changed': eventBody('TariffChangedEvent', 'tariff.changed', changed),
   'sku.alert': eventBody('SkuAlertEvent', 'sku.alert', alerted),
   ping: eventBody('PingEvent', 'ping', pinged),
-} as const satisfies Record<EventName, AnySchema>;
+} as const satisfies Record<EventName, v.AnySchema>;

@@ -14,11 +14,7 @@ import type { ApiDeps } from '../../deps.ts';
 import { operation } from '../../http/operation.ts';
 import { limitField } from '../../http/paging.ts';
 import { json } from '../../http/reply.ts';
-import { array, object } from '../../http/schema/collection.ts';
-import { boolean, integer, integerId } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable, optional, withDefault } from '../../http/schema/presence.ts';
-import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 import { recordedWebhooks } from './recorded-webhooks.ts';
 import {
   DeliverySchema,
@@ -37,7 +33,7 @@ export const webhooksRegister = (deps: ApiDeps) =>
     summary: 'Register a webhook',
     access: 'admin',
     feature: 'feature.webhooks',
-    body: object({ url: urlField(), events: optional(nullable(eventsField())) }),
+    body: v.object({ url: urlField(), events: v.optional(v.nullable(eventsField())) }),
     response: RegisteredWebhookSchema,
     answers: { 200: 'The webhook with its secret' },
     run: async ({ actor, body, t }) => {
@@ -58,7 +54,7 @@ export const webhooksList = ({ webhooks }: ApiDeps) =>
     route: 'GET /api/webhooks',
     summary: 'List webhooks',
     access: 'admin',
-    response: array(WebhookSchema, { max: WEBHOOKS_MAX }),
+    response: v.array(WebhookSchema, { max: WEBHOOKS_MAX }),
     answers: { 200: 'Webhooks, oldest first' },
     run: async ({ t }) =>
       json(
@@ -75,10 +71,10 @@ export const webhooksChange = (deps: ApiDeps) =>
     access: 'admin',
     feature: 'feature.webhooks',
     params: HookPath,
-    body: object({
-      url: optional(nullable(urlField())),
-      events: optional(nullable(eventsField())),
-      active: optional(nullable(boolean())),
+    body: v.object({
+      url: v.optional(v.nullable(urlField())),
+      events: v.optional(v.nullable(eventsField())),
+      active: v.optional(v.nullable(v.boolean())),
     }),
     response: WebhookSchema,
     answers: { 200: 'The webhook', 404: 'No such webhook' },
@@ -95,7 +91,7 @@ export const webhooksDelete = (deps: ApiDeps) =>
     summary: 'Delete a webhook',
     access: 'admin',
     params: HookPath,
-    response: object({ ok: boolean() }),
+    response: v.object({ ok: v.boolean() }),
     answers: { 200: 'The webhook is deleted', 404: 'No such webhook' },
     run: async ({ actor, params }) => {
       await deleteWebhook({ ...deps.webhooks, webhooks: recordedWebhooks(deps, actor) }, params.hook_id);
@@ -103,15 +99,15 @@ export const webhooksDelete = (deps: ApiDeps) =>
     },
   });
 
-const DeliveriesQuery = object({
-  status: optional(oneOf(DELIVERY_STATUSES, { about: 'Only deliveries in this state' })),
-  before_id: optional(
-    integerId({ about: 'Only older deliveries; the id of the last one of a page returns the next page' }),
+const DeliveriesQuery = v.object({
+  status: v.optional(v.oneOf(DELIVERY_STATUSES, { about: 'Only deliveries in this state' })),
+  before_id: v.optional(
+    v.integerId({ about: 'Only older deliveries; the id of the last one of a page returns the next page' }),
   ),
-  event: optional(oneOf(WEBHOOK_EVENTS, { about: 'Only deliveries of this event' })),
-  since: optional(timestamp({ about: 'Only deliveries made from then on' })),
-  until: optional(timestamp({ about: 'Only deliveries made before' })),
-  body: optional(boolean({ about: 'Adds the event as it is sent' })),
+  event: v.optional(v.oneOf(WEBHOOK_EVENTS, { about: 'Only deliveries of this event' })),
+  since: v.optional(v.timestamp({ about: 'Only deliveries made from then on' })),
+  until: v.optional(v.timestamp({ about: 'Only deliveries made before' })),
+  body: v.optional(v.boolean({ about: 'Adds the event as it is sent' })),
   ...limitField(DELIVERIES_SHOWN),
 });
 
@@ -123,7 +119,7 @@ export const webhooksDeliveries = ({ webhooks }: ApiDeps) =>
     access: 'admin',
     params: HookPath,
     query: DeliveriesQuery,
-    response: array(DeliverySchema, { max: DELIVERIES_SHOWN.max }),
+    response: v.array(DeliverySchema, { max: DELIVERIES_SHOWN.max }),
     answers: {
       200: `Deliveries, newest first; by default the last ${DELIVERIES_SHOWN.default}`,
       404: 'No such webhook',
@@ -148,8 +144,8 @@ export const webhooksRedeliver = (deps: ApiDeps) =>
     summary: 'Deliver again',
     access: 'admin',
     feature: 'feature.webhooks',
-    params: object({ hook_id: id(), delivery_id: integerId() }),
-    response: object({ ok: boolean() }),
+    params: v.object({ hook_id: v.id(), delivery_id: v.integerId() }),
+    response: v.object({ ok: v.boolean() }),
     answers: {
       202: 'The delivery is due again',
       404: 'No such webhook or delivery',
@@ -162,13 +158,13 @@ export const webhooksRedeliver = (deps: ApiDeps) =>
     },
   });
 
-const RedeliverBody = object({
-  status: withDefault(
-    oneOf(['failed', 'cancelled', 'delivered'], { about: 'State of the deliveries' }),
+const RedeliverBody = v.object({
+  status: v.withDefault(
+    v.oneOf(['failed', 'cancelled', 'delivered'], { about: 'State of the deliveries' }),
     'failed',
   ),
-  since: optional(nullable(timestamp({ about: 'Only deliveries made from then on' }))),
-  until: optional(nullable(timestamp({ about: 'Only deliveries made before' }))),
+  since: v.optional(v.nullable(v.timestamp({ about: 'Only deliveries made from then on' }))),
+  until: v.optional(v.nullable(v.timestamp({ about: 'Only deliveries made before' }))),
 });
 
 /** Resends finished deliveries under their ids, in order: after an outage of the receiver, all that failed. */
@@ -182,7 +178,7 @@ export const webhooksRedeliverMany = (deps: ApiDeps) =>
     params: HookPath,
     body: RedeliverBody,
     bodyRequired: false,
-    response: object({ redelivered: integer({ min: 0 }) }),
+    response: v.object({ redelivered: v.integer({ min: 0 }) }),
     answers: { 202: 'The deliveries are due again', 404: 'No such webhook', 409: 'The webhook is paused' },
     run: async ({ actor, params, body: { status, since, until } }) => {
       const filter = { status, since: momentOf(since), until: momentOf(until) };
@@ -217,11 +213,11 @@ export const webhooksTest = ({ account: { recordAct }, clock, webhooks }: ApiDep
     },
   });
 
-const words = () => text({ max: 1000 });
+const words = () => v.text({ max: 1000 });
 
-const EventDescriptions = named(
+const EventDescriptions = v.named(
   'EventDescriptions',
-  object({
+  v.object({
     'lookup.completed': words(),
     'lookup.decided': words(),
     'batch.completed': words(),

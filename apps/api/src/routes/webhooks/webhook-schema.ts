@@ -1,55 +1,51 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import { array, object } from '../../http/schema/collection.ts';
-import { boolean, integer } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable, optional } from '../../http/schema/presence.ts';
-import { id, text, timestamp } from '../../http/schema/text.ts';
+import * as v from '../../http/schema/index.ts';
 
 const EVENTS_MAX = 50;
 const EVENT_MAX_CHARS = 100;
 
 export const urlField = () =>
-  text({ max: FIELD_MAX_CHARS.webhook_url, min: 1, trim: true, about: 'https address of the receiver' });
+  v.text({ max: FIELD_MAX_CHARS.webhook_url, min: 1, trim: true, about: 'https address of the receiver' });
 
 /** Event names; empty means all events. */
-export const eventsField = () => array(text({ max: EVENT_MAX_CHARS }), { max: EVENTS_MAX });
+export const eventsField = () => v.array(v.text({ max: EVENT_MAX_CHARS }), { max: EVENTS_MAX });
 
-export const HookPath = object({ hook_id: id() });
+export const HookPath = v.object({ hook_id: v.id() });
 
 const WORDS_MAX = 10_000;
 const BODY_MAX = 1_000_000;
-const words = () => text({ max: WORDS_MAX });
+const words = () => v.text({ max: WORDS_MAX });
 
 const webhookFields = {
-  id: id(),
+  id: v.id(),
   url: words(),
-  events: array(words(), { max: 100 }),
-  active: boolean(),
-  created_at: timestamp(),
-  last_status: nullable(integer()),
-  last_error: nullable(words()),
-  last_delivery_at: nullable(timestamp()),
+  events: v.array(words(), { max: 100 }),
+  active: v.boolean(),
+  created_at: v.timestamp(),
+  last_status: v.nullable(v.integer()),
+  last_error: v.nullable(words()),
+  last_delivery_at: v.nullable(v.timestamp()),
 } as const;
 
-export const WebhookSchema = named('Webhook', object(webhookFields));
+export const WebhookSchema = v.named('Webhook', v.object(webhookFields));
 
 /** A registered webhook: the only response with its secret. */
-export const RegisteredWebhookSchema = named(
+export const RegisteredWebhookSchema = v.named(
   'RegisteredWebhook',
-  object({ ...webhookFields, secret: words() }),
+  v.object({ ...webhookFields, secret: words() }),
 );
 
-export const TestedWebhookSchema = named('TestedWebhook', object({ ...webhookFields, ok: boolean() }));
+export const TestedWebhookSchema = v.named('TestedWebhook', v.object({ ...webhookFields, ok: v.boolean() }));
 
-export const DeliverySchema = named(
+export const DeliverySchema = v.named(
   'Delivery',
-  object({
-    id: integer(),
+  v.object({
+    id: v.integer(),
     event: words(),
-    status_code: nullable(integer()),
-    error: nullable(words()),
-    attempts: integer(),
-    created_at: timestamp(),
-    body: optional(text({ max: BODY_MAX, about: 'JSON as it is signed and sent, with body=true' })),
+    status_code: v.nullable(v.integer()),
+    error: v.nullable(words()),
+    attempts: v.integer(),
+    created_at: v.timestamp(),
+    body: v.optional(v.text({ max: BODY_MAX, about: 'JSON as it is signed and sent, with body=true' })),
   }),
 );

@@ -8,37 +8,35 @@ import { accountJson } from '@svc/wire/account';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { boolean } from '../../../http/schema/number.ts';
-import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
-import type { Infer } from '../../../http/schema/schema.ts';
-import { id, oneOf, text, timestamp } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { AccountParams, AccountSchema, ADMIN_MAX_CHARS } from '../account-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
 
-const NewPassword = object({
-  account_id: id(),
-  password: text({ max: ADMIN_MAX_CHARS.password, about: 'Made up; shown only here' }),
+const NewPassword = v.object({
+  account_id: v.id(),
+  password: v.text({ max: ADMIN_MAX_CHARS.password, about: 'Made up; shown only here' }),
 });
 
-const AccountBody = object({
-  role: optional(oneOf(ROLES)),
-  plan: optional(nullable(text({ max: ADMIN_MAX_CHARS.plan, about: 'Null takes the plan away' }))),
-  active: optional(boolean()),
-  trial_ends_at: optional(nullable(timestamp())),
+const AccountBody = v.object({
+  role: v.optional(v.oneOf(ROLES)),
+  plan: v.optional(v.nullable(v.text({ max: ADMIN_MAX_CHARS.plan, about: 'Null takes the plan away' }))),
+  active: v.optional(v.boolean()),
+  trial_ends_at: v.optional(v.nullable(v.timestamp())),
 });
 
-const NewAccountBody = object({
-  name: text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
-  email: text({ max: ADMIN_MAX_CHARS.email, min: 1, trim: true }),
-  role: oneOf(ROLES),
-  plan: optional(nullable(text({ max: ADMIN_MAX_CHARS.plan }))),
-  sandbox: withDefault(
-    boolean({ about: 'Free lookups, invisible to others and erased after SANDBOX_KEEP_HOURS; role entry' }),
+const NewAccountBody = v.object({
+  name: v.text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
+  email: v.text({ max: ADMIN_MAX_CHARS.email, min: 1, trim: true }),
+  role: v.oneOf(ROLES),
+  plan: v.optional(v.nullable(v.text({ max: ADMIN_MAX_CHARS.plan }))),
+  sandbox: v.withDefault(
+    v.boolean({ about: 'Free lookups, invisible to others and erased after SANDBOX_KEEP_HOURS; role entry' }),
     false,
   ),
-  password: optional(
-    nullable(text({ max: ADMIN_MAX_CHARS.password, about: 'Without a password the account cannot sign in' })),
+  password: v.optional(
+    v.nullable(
+      v.text({ max: ADMIN_MAX_CHARS.password, about: 'Without a password the account cannot sign in' }),
+    ),
   ),
 });
 
@@ -50,7 +48,7 @@ export const adminAccountsList = ({ accounts }: ApiDeps) =>
     id: 'admin.accounts_list',
     route: 'GET /api/admin/accounts',
     summary: 'List accounts',
-    response: array(AccountSchema, { max: ACCOUNTS_MAX }),
+    response: v.array(AccountSchema, { max: ACCOUNTS_MAX }),
     answers: { 200: 'Accounts, oldest first' },
     run: async ({ t }) =>
       json(
@@ -141,7 +139,7 @@ export const adminAccountsPassword = ({ account: { administer }, accounts, clock
     },
   });
 
-function changeOf({ role, plan, active, trial_ends_at: end }: Infer<typeof AccountBody>): AccountChange {
+function changeOf({ role, plan, active, trial_ends_at: end }: v.Infer<typeof AccountBody>): AccountChange {
   const trialEndsAt = typeof end === 'string' ? new Date(end) : end;
   return { role, plan, active, trialEndsAt };
 }

@@ -5,29 +5,24 @@ import { periodFields, periodInOrder } from '../../../http/date-range.ts';
 import { operation } from '../../../http/operation.ts';
 import { pageFields, pageRange } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
-import { object } from '../../../http/schema/collection.ts';
-import { integer } from '../../../http/schema/number.ts';
-import { anything, checked, named, record } from '../../../http/schema/open.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
-import { id, oneOf, text, timestamp } from '../../../http/schema/text.ts';
-import type { Infer } from '../../../http/schema/schema.ts';
+import * as v from '../../../http/schema/index.ts';
 import { pageOf } from '../../page-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
 
-const action = oneOf(AUDIT_ACTIONS);
+const action = v.oneOf(AUDIT_ACTIONS);
 
-const AuditEntrySchema = named(
+const AuditEntrySchema = v.named(
   'AuditEntry',
-  object({
-    id: integer({ min: 1 }),
-    at: timestamp(),
-    by_name: nullable(text({ max: 200, about: 'Name of the account; null for the command line' })),
-    via: oneOf(AUDIT_WAYS),
-    key_id: nullable(id()),
-    address: nullable(text({ max: 64, about: 'Address of the caller; null for the command line' })),
+  v.object({
+    id: v.integer({ min: 1 }),
+    at: v.timestamp(),
+    by_name: v.nullable(v.text({ max: 200, about: 'Name of the account; null for the command line' })),
+    via: v.oneOf(AUDIT_WAYS),
+    key_id: v.nullable(v.id()),
+    address: v.nullable(v.text({ max: 64, about: 'Address of the caller; null for the command line' })),
     action,
-    subject: text({ max: 400, about: 'Id or name of the object changed' }),
-    details: record(anything(), { max: 100, keyMax: 100, about: 'Changed fields, without secrets' }),
+    subject: v.text({ max: 400, about: 'Id or name of the object changed' }),
+    details: v.record(v.anything(), { max: 100, keyMax: 100, about: 'Changed fields, without secrets' }),
   }),
 );
 
@@ -53,13 +48,13 @@ const entryJson = ({
   details,
 });
 
-const AuditQuery = checked(
-  object({
+const AuditQuery = v.checked(
+  v.object({
     ...pageFields({ default: 50, max: 200 }),
     ...periodFields(),
-    action: optional(action),
-    by_id: optional(id({ about: 'Account that did it' })),
-    subject: optional(text({ max: 400 })),
+    action: v.optional(action),
+    by_id: v.optional(v.id({ about: 'Account that did it' })),
+    subject: v.optional(v.text({ max: 400 })),
   }),
   periodInOrder,
 );
@@ -70,7 +65,7 @@ function filterOf({
   subject,
   date_from,
   date_to,
-}: Infer<typeof AuditQuery>): AuditFilter {
+}: v.Infer<typeof AuditQuery>): AuditFilter {
   const lastDay = date_to === undefined ? null : startOfDay(date_to);
   return {
     action: act,

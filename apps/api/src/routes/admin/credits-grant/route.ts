@@ -2,19 +2,16 @@ import { grantCredits } from '@svc/domain/credits/grant-credits';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { object } from '../../../http/schema/collection.ts';
-import { decimal, number } from '../../../http/schema/number.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
-import { id, text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { AccountParams, ADMIN_MAX_CHARS } from '../account-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
 
-const GrantBody = object({
-  amount: decimal({ about: 'Credits, at most two decimals; negative amounts deduct' }),
-  note: optional(nullable(text({ max: ADMIN_MAX_CHARS.note }))),
+const GrantBody = v.object({
+  amount: v.decimal({ about: 'Credits, at most two decimals; negative amounts deduct' }),
+  note: v.optional(v.nullable(v.text({ max: ADMIN_MAX_CHARS.note }))),
 });
 
-const Granted = object({ account_id: id(), amount: number(), balance: number() });
+const Granted = v.object({ account_id: v.id(), amount: v.number(), balance: v.number() });
 
 export const adminCreditsGrant = ({ account: { administer }, clock }: ApiDeps) =>
   operation({

@@ -5,26 +5,22 @@ import { MARKETS } from '@svc/tariff/market';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation, type Nothing } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
+import * as v from '../../../http/schema/index.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
-import { boolean, integer } from '../../../http/schema/number.ts';
-import { id, oneOf, text } from '../../../http/schema/text.ts';
 import { handOverDeps, NOT_FROM_A_FILE, VERSION_MAX_CHARS } from '../hand-over.ts';
 import { DatasetLoadSchema, loadAnswer } from '../load-answer.ts';
 import { ScheduleForm } from './schema.ts';
 import { scheduleReceiver, scheduleRequest, type ReceivedSchedule } from './take-schedule.ts';
-import { optional, withDefault } from '../../../http/schema/presence.ts';
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import { datasetJson } from '@svc/wire/tariff/dataset';
-import { named } from '../../../http/schema/open.ts';
 import { datasetFields } from '../../datasets/dataset-schema.ts';
 
-const AdminDatasetSchema = named(
+const AdminDatasetSchema = v.named(
   'AdminDataset',
-  object({
+  v.object({
     ...datasetFields,
-    state: oneOf(['loading', 'staged', 'active', 'superseded', 'failed']),
-    leaf_count: integer({ min: 0 }),
+    state: v.oneOf(['loading', 'staged', 'active', 'superseded', 'failed']),
+    leaf_count: v.integer({ min: 0 }),
   }),
 );
 
@@ -36,13 +32,13 @@ export const adminDatasetsList = ({ datasets }: ApiDeps) =>
     id: 'admin.datasets_list',
     route: 'GET /api/admin/datasets',
     summary: 'List schedule versions with their state',
-    response: array(AdminDatasetSchema, { max: DATASETS_MAX }),
+    response: v.array(AdminDatasetSchema, { max: DATASETS_MAX }),
     answers: { 200: 'Schedule versions, newest first' },
     run: async () => json(200, (await datasets.list()).map(adminDatasetJson)),
   });
 
-const Activated = object({
-  changed: boolean({ about: 'False when the version was active already' }),
+const Activated = v.object({
+  changed: v.boolean({ about: 'False when the version was active already' }),
   dataset: AdminDatasetSchema,
 });
 
@@ -53,7 +49,7 @@ export const adminDatasetsActivate = ({ datasets, account, clock }: ApiDeps) =>
     id: 'admin.datasets_activate',
     route: 'POST /api/admin/datasets/{dataset_id}/activate',
     summary: 'Activate a schedule version',
-    params: object({ dataset_id: id() }),
+    params: v.object({ dataset_id: v.id() }),
     response: Activated,
     answers: { 200: 'The version is active' },
     run: async ({ actor, params }) => {
@@ -99,14 +95,14 @@ export const adminDatasetsUpload = (deps: ApiDeps) =>
     },
   });
 
-const FetchBody = object({
-  market: oneOf(MARKETS),
-  version: optional(
-    text({ max: VERSION_MAX_CHARS, min: 1, trim: true, about: 'Name, where the source names no release' }),
+const FetchBody = v.object({
+  market: v.oneOf(MARKETS),
+  version: v.optional(
+    v.text({ max: VERSION_MAX_CHARS, min: 1, trim: true, about: 'Name, where the source names no release' }),
   ),
-  allow_older: withDefault(boolean({ about: 'Accept a release older than the active version' }), false),
-  allow_smaller: withDefault(
-    boolean({ about: 'Accept a file with less than half of the declarable lines of the active version' }),
+  allow_older: v.withDefault(v.boolean({ about: 'Accept a release older than the active version' }), false),
+  allow_smaller: v.withDefault(
+    v.boolean({ about: 'Accept a file with less than half of the declarable lines of the active version' }),
     false,
   ),
 });

@@ -4,20 +4,17 @@ import { HOUR_MS } from '@svc/domain/calendar-day';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { boolean, integer } from '../../../http/schema/number.ts';
-import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
-import { id, oneOf, text, timestamp } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { OkSchema } from '../../ok.ts';
 import { apiKeyJson } from '@svc/wire/account';
 import { AccountParams, ADMIN_MAX_CHARS, ApiKeySchema, NewApiKeySchema } from '../account-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
 
-const NewKeyBody = object({
-  name: text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
-  role: oneOf(ROLES, { about: 'Limited to the role of the account whenever the key is used' }),
-  expires_at: optional(nullable(timestamp({ about: 'Expiry; by default never' }))),
-  read_only: withDefault(boolean({ about: 'Read-only key' }), false),
+const NewKeyBody = v.object({
+  name: v.text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
+  role: v.oneOf(ROLES, { about: 'Limited to the role of the account whenever the key is used' }),
+  expires_at: v.optional(v.nullable(v.timestamp({ about: 'Expiry; by default never' }))),
+  read_only: v.withDefault(v.boolean({ about: 'Read-only key' }), false),
 });
 
 /** Creates an API key, shown only in this response. */
@@ -70,10 +67,10 @@ export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
     id: 'admin.keys_rotate',
     route: 'POST /api/admin/keys/{key_id}/rotate',
     summary: 'Rotate an API key',
-    params: object({ key_id: id() }),
-    body: object({
-      overlap_hours: withDefault(
-        integer({ ...OVERLAP_HOURS, about: 'Hours that the old key stays valid' }),
+    params: v.object({ key_id: v.id() }),
+    body: v.object({
+      overlap_hours: v.withDefault(
+        v.integer({ ...OVERLAP_HOURS, about: 'Hours that the old key stays valid' }),
         24,
       ),
     }),
@@ -106,7 +103,7 @@ export const adminKeysList = ({ accounts }: ApiDeps) =>
     route: 'GET /api/admin/accounts/{account_id}/keys',
     summary: 'List API keys',
     params: AccountParams,
-    response: array(ApiKeySchema, { max: KEYS_MAX }),
+    response: v.array(ApiKeySchema, { max: KEYS_MAX }),
     answers: { 200: 'Keys, oldest first, revoked ones too' },
     run: async ({ params }) => json(200, (await listKeys(accounts, params.account_id)).map(apiKeyJson)),
   });
@@ -117,7 +114,7 @@ export const adminKeysRevoke = ({ account: { administer }, clock }: ApiDeps) =>
     id: 'admin.keys_revoke',
     route: 'DELETE /api/admin/keys/{key_id}',
     summary: 'Revoke an API key',
-    params: object({ key_id: id() }),
+    params: v.object({ key_id: v.id() }),
     response: OkSchema,
     answers: { 200: 'The key is revoked' },
     run: async ({ actor, params: { key_id: keyId } }) => {

@@ -2,36 +2,34 @@ import { editPlan, type Plan } from '@svc/domain/accounts/plan';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { boolean, integer } from '../../../http/schema/number.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
-import { text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { ADMIN_MAX_CHARS } from '../account-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
 import type { Translate } from '@svc/i18n/translate';
-import { named } from '../../../http/schema/open.ts';
 import { entitlementJson, EntitlementSchema, planLabel } from '../../plans/entitlement.ts';
 
 const WORDS_MAX = 200;
-const words = () => text({ max: WORDS_MAX });
+const words = () => v.text({ max: WORDS_MAX });
 
-const PlanSchema = named(
+const PlanSchema = v.named(
   'Plan',
-  object({
+  v.object({
     key: words(),
     label: words(),
-    trial_days: nullable(integer({ min: 0 })),
-    entitlements: array(EntitlementSchema, { max: 200 }),
+    trial_days: v.nullable(v.integer({ min: 0 })),
+    entitlements: v.array(EntitlementSchema, { max: 200 }),
   }),
 );
 
 const VALUE_MAX = 1_000_000;
 
-const EntitlementChanges = array(
-  object({
-    key: text({ max: ADMIN_MAX_CHARS.plan }),
-    enabled: optional(boolean({ about: 'Of a feature' })),
-    value: optional(nullable(integer({ min: 0, max: VALUE_MAX, about: 'Of a limit; null is unlimited' }))),
+const EntitlementChanges = v.array(
+  v.object({
+    key: v.text({ max: ADMIN_MAX_CHARS.plan }),
+    enabled: v.optional(v.boolean({ about: 'Of a feature' })),
+    value: v.optional(
+      v.nullable(v.integer({ min: 0, max: VALUE_MAX, about: 'Of a limit; null is unlimited' })),
+    ),
   }),
   { max: 100 },
 );
@@ -42,8 +40,8 @@ export const adminPlansEdit = ({ account: { administer }, clock }: ApiDeps) =>
     id: 'admin.plans_edit',
     route: 'PATCH /api/admin/plans/{plan_key}',
     summary: 'Change what a plan grants',
-    params: object({ plan_key: text({ max: ADMIN_MAX_CHARS.plan }) }),
-    body: object({ entitlements: EntitlementChanges }),
+    params: v.object({ plan_key: v.text({ max: ADMIN_MAX_CHARS.plan }) }),
+    body: v.object({ entitlements: EntitlementChanges }),
     response: PlanSchema,
     answers: { 200: 'The plan' },
     run: async ({ actor, params: { plan_key: key }, body: { entitlements }, t }) => {
@@ -65,7 +63,7 @@ export const adminPlansList = ({ account: { plans } }: ApiDeps) =>
     id: 'admin.plans_list',
     route: 'GET /api/admin/plans',
     summary: 'List plans',
-    response: array(PlanSchema, { max: PLANS_MAX }),
+    response: v.array(PlanSchema, { max: PLANS_MAX }),
     answers: { 200: 'Plans' },
     run: async ({ t }) =>
       json(

@@ -2,27 +2,23 @@ import { ROLES } from '@svc/domain/accounts/account';
 import type { Actor, CreditStore } from '@svc/domain/accounts/actor';
 import type { Translate } from '@svc/i18n/translate';
 import { SANDBOX } from '@svc/wire/lookups/lookup-summary';
-import { object } from '../../../http/schema/collection.ts';
-import { boolean, number } from '../../../http/schema/number.ts';
-import { named } from '../../../http/schema/open.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
-import { id, oneOf, text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 
-const words = () => text({ max: 2083 });
+const words = () => v.text({ max: 2083 });
 
-export const MeSchema = named(
+export const MeSchema = v.named(
   'Me',
-  object({
-    id: id(),
+  v.object({
+    id: v.id(),
     name: words(),
     email: words(),
-    role: oneOf(ROLES),
+    role: v.oneOf(ROLES),
     role_label: words(),
-    via: oneOf(['api_key', 'session']),
-    avatar_url: nullable(words()),
-    credits: number(),
-    unlimited: boolean(),
-    sandbox: optional(boolean({ about: 'Only in a sandbox' })),
+    via: v.oneOf(['api_key', 'session']),
+    avatar_url: v.nullable(words()),
+    credits: v.number(),
+    unlimited: v.boolean(),
+    sandbox: v.optional(v.boolean({ about: 'Only in a sandbox' })),
   }),
 );
 

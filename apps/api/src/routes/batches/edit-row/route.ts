@@ -3,22 +3,19 @@ import { batchRowJson } from '@svc/wire/batches/batch-row';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { object } from '../../../http/schema/collection.ts';
-import { boolean, integerId } from '../../../http/schema/number.ts';
-import { optional, withDefault } from '../../../http/schema/presence.ts';
-import { id } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { ownerOf } from '../../owner.ts';
 import { batchDeps } from '../batch-deps.ts';
 import { BatchRowSchema, cellsSchema } from '../batch-schema.ts';
 
-const RowParams = object({
-  batch_id: id(),
-  row_index: integerId({ about: 'Row number in the file' }),
+const RowParams = v.object({
+  batch_id: v.id(),
+  row_index: v.integerId({ about: 'Row number in the file' }),
 });
 
-const EditRowBody = object({
-  values: withDefault(cellsSchema(), {}),
-  skip: optional(boolean({ about: 'True excludes the row, false includes it again' })),
+const EditRowBody = v.object({
+  values: v.withDefault(cellsSchema(), {}),
+  skip: v.optional(v.boolean({ about: 'True excludes the row, false includes it again' })),
 });
 
 /** Changes a row before the start, or a failed row before its retry. */

@@ -10,9 +10,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import { openInSlot } from '../../../http/file-slot.ts';
 import { operation } from '../../../http/operation.ts';
 import { file } from '../../../http/reply.ts';
-import { object, repeated } from '../../../http/schema/collection.ts';
-import { optional, withDefault } from '../../../http/schema/presence.ts';
-import { oneOf } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { languageHeader, readerOf, textLanguageField } from '../../lookups/text-language.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchParams, XLSX_TYPE } from '../batch-schema.ts';
@@ -49,11 +47,11 @@ function exportByProcess(request: ExportRequest): Readable {
   return output;
 }
 
-const ExportQuery = object({
+const ExportQuery = v.object({
   ...textLanguageField(),
-  format: withDefault(oneOf(['xlsx', 'csv'], { about: 'Kind of file' }), 'xlsx'),
-  status: optional(
-    repeated(oneOf(ROW_STATUSES, { about: 'Only rows in this state' }), { max: ROW_STATUSES.length }),
+  format: v.withDefault(v.oneOf(['xlsx', 'csv'], { about: 'Kind of file' }), 'xlsx'),
+  status: v.optional(
+    v.repeated(v.oneOf(ROW_STATUSES, { about: 'Only rows in this state' }), { max: ROW_STATUSES.length }),
   ),
 });
 

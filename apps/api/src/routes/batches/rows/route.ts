@@ -6,9 +6,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { limitField, offsetField } from '../../../http/paging.ts';
 import { jsonList } from '../../../http/reply.ts';
-import { array, object, repeated } from '../../../http/schema/collection.ts';
-import { optional } from '../../../http/schema/presence.ts';
-import { oneOf } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchParams, BatchRowSchema } from '../batch-schema.ts';
 
@@ -28,23 +26,23 @@ export const batchesRows = (deps: ApiDeps) =>
     summary: 'List the rows of a batch',
     access: 'entry',
     params: BatchParams,
-    query: object({
+    query: v.object({
       ...offsetField(),
       ...limitField(LIMIT),
-      status: optional(
-        repeated(oneOf(ROW_STATUSES, { about: 'Only rows in this state' }), { max: ROW_STATUSES.length }),
+      status: v.optional(
+        v.repeated(v.oneOf(ROW_STATUSES, { about: 'Only rows in this state' }), { max: ROW_STATUSES.length }),
       ),
-      issue: optional(
-        repeated(oneOf(ROW_ISSUES, { about: 'Only rows with this finding' }), { max: ROW_ISSUES.length }),
+      issue: v.optional(
+        v.repeated(v.oneOf(ROW_ISSUES, { about: 'Only rows with this finding' }), { max: ROW_ISSUES.length }),
       ),
-      outcome: optional(
-        oneOf(ROW_OUTCOMES, {
+      outcome: v.optional(
+        v.oneOf(ROW_OUTCOMES, {
           about:
             'Only rows with this result, decided rows, or rows whose current code differs from the proposed one',
         }),
       ),
     }),
-    response: array(BatchRowSchema, { max: LIMIT.max }),
+    response: v.array(BatchRowSchema, { max: LIMIT.max }),
     answers: { 200: 'Rows in file order' },
     run: async ({ actor, params, query, t }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));

@@ -14,8 +14,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { callerLeft } from '../../../http/caller-left.ts';
 import { operation, type Nothing } from '../../../http/operation.ts';
-import { object } from '../../../http/schema/collection.ts';
-import { text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { createSlots, type ReleaseSlot } from '../../../http/slots.ts';
 import { fileReceiver, type ReceivedFile } from '../../../http/upload/receive-file.ts';
 import { createUploadFolder } from '../../../http/upload/upload-folder.ts';
@@ -26,8 +25,8 @@ import { headOf, rowsPathOf, type TableLimits } from '../intake/import-file.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-const UploadFields = object({
-  file: text({ max: 500 * 1024 * 1024, format: 'binary', about: 'An .xlsx or .csv file' }),
+const UploadFields = v.object({
+  file: v.text({ max: 500 * 1024 * 1024, format: 'binary', about: 'An .xlsx or .csv file' }),
 });
 
 /** Creates a batch from a product file; nothing is classified yet. */

@@ -7,13 +7,7 @@ import { MARKETS, type Market } from '@svc/tariff/market';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { languageTag } from '../../../http/schema/language-tag.ts';
-import { integerId } from '../../../http/schema/number.ts';
-import { named } from '../../../http/schema/open.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
-import type { Infer } from '../../../http/schema/schema.ts';
-import { id, oneOf, text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import {
   descriptionField,
   digitsField,
@@ -27,31 +21,31 @@ import { createLookupDeps } from '../create-lookup-deps.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { lookupFields } from '../lookup-schema.ts';
 
-const ClassifyBody = object({
+const ClassifyBody = v.object({
   description: descriptionField(),
   ...productFields(),
-  market: optional(marketField()),
-  markets: optional(
-    array(marketField(), {
+  market: v.optional(marketField()),
+  markets: v.optional(
+    v.array(marketField(), {
       min: 1,
       max: MARKETS.length,
       about: 'Several markets in one call, instead of `market`: one charged lookup for each, all or none',
     }),
   ),
-  tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
-  sku_id: optional(nullable(integerId())),
+  tariff_version: v.optional(v.nullable(v.text({ max: FIELD_MAX_CHARS.tariff_version }))),
+  sku_id: v.optional(v.nullable(v.integerId())),
   digits: digitsField(),
   draft_id: draftField(),
-  landed_cost: optional(ConsignmentSchema),
-  language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
+  landed_cost: v.optional(ConsignmentSchema),
+  language: v.optional(v.nullable(v.languageTag({ max: FIELD_MAX_CHARS.language }))),
 });
 
-const ClassifiedSchema = named(
+const ClassifiedSchema = v.named(
   'ClassifiedLookup',
-  object({
+  v.object({
     ...lookupFields,
-    lookups: optional(
-      array(object({ id: id(), market: oneOf(MARKETS), status: oneOf(LOOKUP_STATUSES) }), {
+    lookups: v.optional(
+      v.array(v.object({ id: v.id(), market: v.oneOf(MARKETS), status: v.oneOf(LOOKUP_STATUSES) }), {
         max: MARKETS.length,
         about: 'With `markets`: the lookup of each market, in that order; the first is the one above',
       }),
@@ -102,7 +96,11 @@ export const lookupsClassify = (deps: ApiDeps) =>
     },
   });
 
-function requestOf(body: Infer<typeof ClassifyBody>, market: Market, reader: Language): CreateLookupRequest {
+function requestOf(
+  body: v.Infer<typeof ClassifyBody>,
+  market: Market,
+  reader: Language,
+): CreateLookupRequest {
   const { description, material, use, composition, origin, notes, digits, language: asked } = body;
   const product = { description, material, use, composition, origin, notes };
   const { landed_cost: landedCost } = body;

@@ -3,25 +3,22 @@ import { DECISION_ACTIONS } from '@svc/domain/lookups/decision';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
-import { object } from '../../../http/schema/collection.ts';
-import { boolean } from '../../../http/schema/number.ts';
-import { nullable, withDefault } from '../../../http/schema/presence.ts';
-import { id, oneOf, text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
 import { noteField } from '../note-field.ts';
 import { readerOf, textLanguageField } from '../text-language.ts';
 
 /** Body of a decision; the domain decides which actions need a code or a note. */
-const DecisionBody = object({
-  action: oneOf(DECISION_ACTIONS),
-  code: withDefault(
-    nullable(text({ max: FIELD_MAX_CHARS.decision_code, trim: true, about: 'Code of an override' })),
+const DecisionBody = v.object({
+  action: v.oneOf(DECISION_ACTIONS),
+  code: v.withDefault(
+    v.nullable(v.text({ max: FIELD_MAX_CHARS.decision_code, trim: true, about: 'Code of an override' })),
     null,
   ),
   note: noteField('Why; required by override, reject and comment'),
-  only_active: withDefault(
-    boolean({
+  only_active: v.withDefault(
+    v.boolean({
       about: 'Return 409 with successors if the final code is not declarable in the active version',
     }),
     false,
@@ -35,8 +32,8 @@ export const lookupsDecide = ({ lookups, reviews, clock }: ApiDeps) =>
     summary: 'Decide on a lookup',
     tag: 'review',
     access: 'reviewer',
-    params: object({ lookup_id: id() }),
-    query: object(textLanguageField()),
+    params: v.object({ lookup_id: v.id() }),
+    query: v.object(textLanguageField()),
     body: DecisionBody,
     response: LookupSchema,
     answers: {

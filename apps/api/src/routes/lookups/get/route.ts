@@ -6,27 +6,23 @@ import type { ReviewStore } from '@svc/domain/lookups/review-store';
 import { codeDigits } from '@svc/tariff/code';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
-import { object, array } from '../../../http/schema/collection.ts';
-import { boolean } from '../../../http/schema/number.ts';
-import { withDefault, nullable, optional } from '../../../http/schema/presence.ts';
-import { id, oneOf } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { ownerOf } from '../../owner.ts';
 import { landedCostOfLookup, type Consignment } from '../../tariff/landed-cost/landed-cost-of.ts';
 import { lookupAnswer, VIEWS } from '../lookup-answer.ts';
 import { readerOf, textLanguageField } from '../text-language.ts';
 import { SHORT_VIEW_MAX_BYTES } from '../short-view.ts';
-import { named } from '../../../http/schema/open.ts';
 import { SuccessorSchema } from '../../alerts/alert-schema.ts';
 import { LandedCostSchema } from '../../tariff/landed-cost/schema.ts';
 import { words } from '../answer-fields.ts';
 import { lookupFields } from '../lookup-schema.ts';
 
-const ActiveLineSchema = named(
+const ActiveLineSchema = v.named(
   'ActiveLine',
-  object({
+  v.object({
     version: words('The active version of the market'),
-    is_declarable: boolean(),
-    successors: array(SuccessorSchema, {
+    is_declarable: v.boolean(),
+    successors: v.array(SuccessorSchema, {
       max: SUCCESSORS_MAX,
       about:
         'Declarable lines that replace a code that is not declarable: those below it, or its successors in the latest comparison',
@@ -34,12 +30,12 @@ const ActiveLineSchema = named(
   }),
 );
 
-const ReadLookupSchema = named(
+const ReadLookupSchema = v.named(
   'ReadLookup',
-  object({
+  v.object({
     ...lookupFields,
-    active_line: optional(nullable(ActiveLineSchema)),
-    landed_cost: optional(nullable(LandedCostSchema)),
+    active_line: v.optional(v.nullable(ActiveLineSchema)),
+    landed_cost: v.optional(v.nullable(LandedCostSchema)),
   }),
 );
 
@@ -58,16 +54,16 @@ export const lookupsGet = (deps: ApiDeps) =>
     route: 'GET /api/lookups/{lookup_id}',
     summary: 'Read a lookup',
     access: 'entry',
-    params: object({ lookup_id: id() }),
-    query: object({
-      view: withDefault(
-        oneOf(VIEWS, {
+    params: v.object({ lookup_id: v.id() }),
+    query: v.object({
+      view: v.withDefault(
+        v.oneOf(VIEWS, {
           about: `\`short\`: every field, up to four alternatives, within ${SHORT_VIEW_MAX_BYTES / 1000} KB without \`landed_cost\`; \`full\`: all candidates`,
         }),
         'short',
       ),
       ...textLanguageField(),
-      active: withDefault(boolean({ about: 'Add `active_line`: its code in the active version' }), false),
+      active: v.withDefault(v.boolean({ about: 'Add `active_line`: its code in the active version' }), false),
     }),
     response: ReadLookupSchema,
     answers: { 200: 'The lookup', 404: 'No such lookup, or it belongs to another account' },

@@ -5,26 +5,22 @@ import { periodInOrder } from '../../../http/date-range.ts';
 import { operation } from '../../../http/operation.ts';
 import { pageFields, pageRange } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
-import { object } from '../../../http/schema/collection.ts';
-import { checked } from '../../../http/schema/open.ts';
-import { integerId } from '../../../http/schema/number.ts';
-import { optional } from '../../../http/schema/presence.ts';
-import { oneOf } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { LIMITS } from '../../limits.ts';
 import { pageOf } from '../../page-schema.ts';
 import { lookupFilter, lookupFilterFields, lookupSortField } from '../lookup-filter-query.ts';
 import { LookupSummarySchema } from '../lookup-schema.ts';
 import { languageHeader, readerOf, textLanguageField } from '../text-language.ts';
 
-const ListLookupsQuery = checked(
-  object({
+const ListLookupsQuery = v.checked(
+  v.object({
     ...lookupFilterFields(),
     ...lookupSortField(),
     ...pageFields(LIMITS.page_size.lookups),
     ...textLanguageField(),
-    kind: optional(oneOf(LOOKUP_KINDS)),
-    sku_id: optional(integerId({ about: 'Only lookups of this SKU' })),
-    decision: optional(oneOf(DECISIONS)),
+    kind: v.optional(v.oneOf(LOOKUP_KINDS)),
+    sku_id: v.optional(v.integerId({ about: 'Only lookups of this SKU' })),
+    decision: v.optional(v.oneOf(DECISIONS)),
   }),
   periodInOrder,
 );

@@ -3,17 +3,12 @@ import type { Market } from '@svc/tariff/market';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
-import { object, array } from '../../../http/schema/collection.ts';
-import { id, text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { ownerOf } from '../../owner.ts';
 import { checkConsignment, type Consignment } from '../../tariff/landed-cost/landed-cost-of.ts';
 import { createLookupDeps } from '../create-lookup-deps.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
-import { country } from '../../../http/schema/country.ts';
-import { languageTag } from '../../../http/schema/language-tag.ts';
-import { integerId } from '../../../http/schema/number.ts';
-import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
 import { descriptionField, digitsField, draftField, marketField } from '../../product-fields.ts';
 import { ConsignmentSchema } from '../../tariff/landed-cost/schema.ts';
 import { noteField } from '../note-field.ts';
@@ -22,25 +17,25 @@ const ANSWERS_MAX = 20;
 const QUESTION_ID_MAX_CHARS = 100;
 const ANSWER_MAX_CHARS = 200;
 
-const answer = object({
-  question_id: text({ max: QUESTION_ID_MAX_CHARS, min: 1, about: 'Id of a question of the lookup' }),
-  value: text({ max: ANSWER_MAX_CHARS, min: 1, about: 'Value of one of its options' }),
+const answer = v.object({
+  question_id: v.text({ max: QUESTION_ID_MAX_CHARS, min: 1, about: 'Id of a question of the lookup' }),
+  value: v.text({ max: ANSWER_MAX_CHARS, min: 1, about: 'Value of one of its options' }),
 });
 
-const RerunBody = object({
-  description: optional(descriptionField()),
-  material: optional(text({ max: FIELD_MAX_CHARS.material })),
-  use: optional(text({ max: FIELD_MAX_CHARS.use })),
-  composition: optional(text({ max: FIELD_MAX_CHARS.composition })),
-  origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
-  notes: optional(text({ max: FIELD_MAX_CHARS.notes })),
-  market: optional(marketField()),
-  tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
-  sku_id: optional(nullable(integerId())),
+const RerunBody = v.object({
+  description: v.optional(descriptionField()),
+  material: v.optional(v.text({ max: FIELD_MAX_CHARS.material })),
+  use: v.optional(v.text({ max: FIELD_MAX_CHARS.use })),
+  composition: v.optional(v.text({ max: FIELD_MAX_CHARS.composition })),
+  origin: v.optional(v.country({ max: FIELD_MAX_CHARS.origin })),
+  notes: v.optional(v.text({ max: FIELD_MAX_CHARS.notes })),
+  market: v.optional(marketField()),
+  tariff_version: v.optional(v.nullable(v.text({ max: FIELD_MAX_CHARS.tariff_version }))),
+  sku_id: v.optional(v.nullable(v.integerId())),
   digits: digitsField(),
-  language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
-  answers: withDefault(
-    array(answer, {
+  language: v.optional(v.nullable(v.languageTag({ max: FIELD_MAX_CHARS.language }))),
+  answers: v.withDefault(
+    v.array(answer, {
       max: ANSWERS_MAX,
       about: 'Facts added to earlier answers; a new description discards those',
     }),
@@ -48,7 +43,7 @@ const RerunBody = object({
   ),
   note: noteField('Why it is run again'),
   draft_id: draftField(),
-  landed_cost: optional(nullable(ConsignmentSchema)),
+  landed_cost: v.optional(v.nullable(ConsignmentSchema)),
 });
 
 export const lookupsRerun = (deps: ApiDeps) =>
@@ -59,7 +54,7 @@ export const lookupsRerun = (deps: ApiDeps) =>
     access: 'entry',
     idempotent: true,
     createsLookup: true,
-    params: object({ lookup_id: id() }),
+    params: v.object({ lookup_id: v.id() }),
     body: RerunBody,
     bodyRequired: false,
     response: LookupSchema,

@@ -3,16 +3,13 @@ import { lookupSummary } from '@svc/wire/lookups/lookup-summary';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { object } from '../../../http/schema/collection.ts';
-import { boolean } from '../../../http/schema/number.ts';
-import { withDefault } from '../../../http/schema/presence.ts';
-import { id } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { LookupSummarySchema } from '../lookup-schema.ts';
 import { noteField } from '../note-field.ts';
 
 /** Body of resolving; false returns the lookup to the queue. */
-const ResolveBody = object({
-  resolved: withDefault(boolean(), true),
+const ResolveBody = v.object({
+  resolved: v.withDefault(v.boolean(), true),
   note: noteField('Why'),
 });
 
@@ -23,7 +20,7 @@ export const lookupsResolve = ({ lookups, reviews, clock }: ApiDeps) =>
     summary: 'Resolve a lookup',
     tag: 'review',
     access: 'reviewer',
-    params: object({ lookup_id: id() }),
+    params: v.object({ lookup_id: v.id() }),
     body: ResolveBody,
     bodyRequired: false,
     response: LookupSummarySchema,

@@ -2,11 +2,7 @@ import type { Entitlement, Plan, PlanStore } from '@svc/domain/accounts/plan';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { boolean } from '../../../http/schema/number.ts';
-import { named } from '../../../http/schema/open.ts';
-import { nullable } from '../../../http/schema/presence.ts';
-import { text, timestamp } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { entitlementJson, EntitlementSchema, planLabel } from '../entitlement.ts';
 
 interface Grant {
@@ -14,14 +10,14 @@ interface Grant {
   readonly entitlements: readonly Entitlement[];
 }
 
-const words = () => text({ max: 200 });
+const words = () => v.text({ max: 200 });
 
-const MyPlan = named(
+const MyPlan = v.named(
   'MyPlan',
-  object({
-    plan: nullable(object({ key: words(), label: words(), trial_ends_at: nullable(timestamp()) })),
-    restricted: boolean({ about: 'False for an account without a plan' }),
-    entitlements: array(EntitlementSchema, { max: 200 }),
+  v.object({
+    plan: v.nullable(v.object({ key: words(), label: words(), trial_ends_at: v.nullable(v.timestamp()) })),
+    restricted: v.boolean({ about: 'False for an account without a plan' }),
+    entitlements: v.array(EntitlementSchema, { max: 200 }),
   }),
 );
 

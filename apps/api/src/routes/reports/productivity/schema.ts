@@ -1,18 +1,14 @@
 import { ROLES } from '@svc/domain/accounts/account';
 import { MARKETS, type Market } from '@svc/tariff/market';
-import { array, object } from '../../../http/schema/collection.ts';
-import { integer, number } from '../../../http/schema/number.ts';
-import { named } from '../../../http/schema/open.ts';
-import { nullable } from '../../../http/schema/presence.ts';
-import { date, id, oneOf, text, timestamp } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 
 const DAYS_MAX = 40_000;
 const USERS_MAX = 100_000;
 const WORDS_MAX = 1000;
-const words = () => text({ max: WORDS_MAX });
-const count = () => integer({ min: 0 });
-const rate = () => nullable(number({ min: 0, max: 1 }));
-const hours = () => nullable(number());
+const words = () => v.text({ max: WORDS_MAX });
+const count = () => v.integer({ min: 0 });
+const rate = () => v.nullable(v.number({ min: 0, max: 1 }));
+const hours = () => v.nullable(v.number());
 
 const decisions = { approved: count(), overridden: count(), rejected: count() } as const;
 
@@ -30,7 +26,7 @@ const kpis = {
   median_decision_hours: hours(),
 } as const;
 
-const market = object({
+const market = v.object({
   lookups: count(),
   auto_proposed: count(),
   routed_to_review: count(),
@@ -39,10 +35,10 @@ const market = object({
   approval_rate: rate(),
 });
 
-const user = object({
-  user_id: id(),
+const user = v.object({
+  user_id: v.id(),
   name: words(),
-  role: oneOf(ROLES),
+  role: v.oneOf(ROLES),
   lookups: count(),
   batch_rows: count(),
   ...decisions,
@@ -52,21 +48,21 @@ const user = object({
   decisions: count(),
 });
 
-const overridden = object({
-  market: oneOf(MARKETS),
-  recommended_code: nullable(words()),
+const overridden = v.object({
+  market: v.oneOf(MARKETS),
+  recommended_code: v.nullable(words()),
   final_code: words(),
   count: count(),
-  last_at: timestamp(),
+  last_at: v.timestamp(),
 });
 
-export const ProductivitySchema = named(
+export const ProductivitySchema = v.named(
   'Productivity',
-  object({
-    from: date(),
-    to: date(),
+  v.object({
+    from: v.date(),
+    to: v.date(),
     total_lookups: count(),
-    by_status: object({
+    by_status: v.object({
       queued: count(),
       processing: count(),
       proposed: count(),
@@ -74,13 +70,13 @@ export const ProductivitySchema = named(
       needs_info: count(),
       error: count(),
     }),
-    by_decision: object(decisions),
-    review_queue: integer({ min: 0, about: 'Lookups of the period that are waiting for a review now' }),
+    by_decision: v.object(decisions),
+    review_queue: v.integer({ min: 0, about: 'Lookups of the period that are waiting for a review now' }),
     ai_acceptance_rate: rate(),
-    users: array(user, { max: USERS_MAX }),
-    daily: array(
-      object({
-        day: date(),
+    users: v.array(user, { max: USERS_MAX }),
+    daily: v.array(
+      v.object({
+        day: v.date(),
         count: count(),
         auto_proposed: count(),
         routed_to_review: count(),
@@ -88,9 +84,9 @@ export const ProductivitySchema = named(
       }),
       { max: DAYS_MAX },
     ),
-    kpis: object(kpis),
-    previous: object({ from: date(), to: date(), ...kpis }),
-    markets: object({ US: market, EU: market, VN: market } satisfies Record<Market, unknown>),
-    top_overridden: array(overridden, { max: 10 }),
+    kpis: v.object(kpis),
+    previous: v.object({ from: v.date(), to: v.date(), ...kpis }),
+    markets: v.object({ US: market, EU: market, VN: market } satisfies Record<Market, unknown>),
+    top_overridden: v.array(overridden, { max: 10 }),
   }),
 );

@@ -8,33 +8,34 @@ import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { recordSkus } from '../recorded-skus.ts';
 import { SKU_FIELDS, SKU_MARKET, skuDraft, SkuItem } from '../sku-body.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { boolean, integer } from '../../../http/schema/number.ts';
-import { withDefault } from '../../../http/schema/presence.ts';
-import { oneOf, text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { codeStatusField, marketName } from '../sku-schema.ts';
 
 const bulkBody = (itemsMax: number) =>
-  object({
-    items: array(SkuItem, { max: itemsMax }),
-    check_codes: withDefault(boolean({ about: 'Check codes against the active schedules' }), true),
-    classify_missing: withDefault(boolean({ about: 'Classify the SKUs that have no code' }), false),
+  v.object({
+    items: v.array(SkuItem, { max: itemsMax }),
+    check_codes: v.withDefault(v.boolean({ about: 'Check codes against the active schedules' }), true),
+    classify_missing: v.withDefault(v.boolean({ about: 'Classify the SKUs that have no code' }), false),
   });
 
 const bulkAnswer = (itemsMax: number) =>
-  object({
-    upserted: integer({ min: 0, about: 'SKUs created or updated' }),
-    classification_queued: integer({ min: 0, about: 'Lookups created' }),
-    duplicates: integer({ min: 0, about: 'Items replaced by a later item with the same sku and market' }),
-    examples_skipped: integer({ min: 0, about: 'Items equal to the example rows of the template' }),
-    items: array(
-      object({
-        id: integer(),
-        sku: text({ max: 128 }),
+  v.object({
+    upserted: v.integer({ min: 0, about: 'SKUs created or updated' }),
+    classification_queued: v.integer({ min: 0, about: 'Lookups created' }),
+    duplicates: v.integer({ min: 0, about: 'Items replaced by a later item with the same sku and market' }),
+    examples_skipped: v.integer({ min: 0, about: 'Items equal to the example rows of the template' }),
+    items: v.array(
+      v.object({
+        id: v.integer(),
+        sku: v.text({ max: 128 }),
         market: marketName(),
         code_status: codeStatusField(),
-        issues: array(
-          object({ code: oneOf(ITEM_ISSUES), field: text({ max: 40 }), message: text({ max: 1000 }) }),
+        issues: v.array(
+          v.object({
+            code: v.oneOf(ITEM_ISSUES),
+            field: v.text({ max: 40 }),
+            message: v.text({ max: 1000 }),
+          }),
           { max: ITEM_ISSUES.length, about: 'Remarks on the item, which is saved nevertheless' },
         ),
       }),

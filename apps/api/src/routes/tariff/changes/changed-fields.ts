@@ -1,27 +1,23 @@
-import { object } from '../../../http/schema/collection.ts';
-import { boolean } from '../../../http/schema/number.ts';
-import { named } from '../../../http/schema/open.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
-import { text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 
 const WORDS_MAX = 100_000;
-const words = () => text({ max: WORDS_MAX });
-const field = () => optional(nullable(words()));
+const words = () => v.text({ max: WORDS_MAX });
+const field = () => v.optional(v.nullable(words()));
 
-export const ChangedFieldsSchema = named(
+export const ChangedFieldsSchema = v.named(
   'ChangedFields',
-  object(
+  v.object(
     {
-      code: optional(words()),
+      code: v.optional(words()),
       parent_code: field(),
-      description: optional(words()),
-      full_description: optional(words()),
+      description: v.optional(words()),
+      full_description: v.optional(words()),
       duty_rate: field(),
       special_rate: field(),
       column2_rate: field(),
       additional_duties: field(),
       unit: field(),
-      is_leaf: optional(boolean()),
+      is_leaf: v.optional(v.boolean()),
     },
     { about: 'Only changed fields; all fields of an added or removed line' },
   ),

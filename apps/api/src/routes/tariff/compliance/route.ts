@@ -8,12 +8,7 @@ import { MARKETS } from '@svc/tariff/market';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { country } from '../../../http/schema/country.ts';
-import { boolean } from '../../../http/schema/number.ts';
-import { named } from '../../../http/schema/open.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
-import { date, oneOf, text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { marketField } from '../../product-fields.ts';
 import { askedLaw } from '../asked-law.ts';
@@ -22,48 +17,48 @@ import { flagsField, lawFields as lawSchema, prohibitedField } from '../duty/sch
 import { datasetOfAnswer, loadedSchedule } from '../version-of-call.ts';
 import { LineDatasetSchema } from '../line-schema.ts';
 
-const ComplianceQuery = object({
-  code: text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
-  market: optional(marketField()),
-  version: optional(text({ max: FIELD_MAX_CHARS.tariff_version })),
-  origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
-  date: optional(date({ about: 'Day of entry; by default today' })),
-  measures: optional(
-    text({
+const ComplianceQuery = v.object({
+  code: v.text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
+  market: v.optional(marketField()),
+  version: v.optional(v.text({ max: FIELD_MAX_CHARS.tariff_version })),
+  origin: v.optional(v.country({ max: FIELD_MAX_CHARS.origin })),
+  date: v.optional(v.date({ about: 'Day of entry; by default today' })),
+  measures: v.optional(
+    v.text({
       max: FIELD_MAX_CHARS.tariff_version,
       about: 'Id of a measure pack; by default the active one',
     }),
   ),
 });
 
-const ItemSchema = named(
+const ItemSchema = v.named(
   'ComplianceItem',
-  object({
+  v.object({
     key: words(),
     authority: words(),
-    kind: oneOf(REQUIREMENT_KINDS),
+    kind: v.oneOf(REQUIREMENT_KINDS),
     title: words(),
     summary: words(),
     legal_basis: words(),
     url: words(),
-    applies_when: nullable(words('Further condition on the goods')),
-    strength: oneOf(STRENGTHS),
-    from: date(),
-    to: nullable(date()),
+    applies_when: v.nullable(words('Further condition on the goods')),
+    strength: v.oneOf(STRENGTHS),
+    from: v.date(),
+    to: v.nullable(v.date()),
   }),
 );
 
-const ComplianceSchema = object({
+const ComplianceSchema = v.object({
   dataset: LineDatasetSchema,
   code: words(),
-  market: oneOf(MARKETS),
+  market: v.oneOf(MARKETS),
   ...lawSchema,
   flags: flagsField,
-  definite: boolean({
+  definite: v.boolean({
     about: 'True if nothing is open: origin and day are known, and no requirement is merely possible',
   }),
   prohibited: prohibitedField,
-  items: array(ItemSchema, { max: LIST_MAX }),
+  items: v.array(ItemSchema, { max: LIST_MAX }),
   disclaimer: words(),
 });
 

@@ -4,12 +4,7 @@ import type { Condition, GivenFacts } from '@svc/law/pack/condition';
 import { FIRM } from '@svc/law/pack/rate';
 import { shippedConditions } from '@svc/law/shipped-packs';
 import { MEASURE_FIELDS } from '@svc/tariff/rates/measures';
-import { openObject } from '../../../http/schema/collection.ts';
-import { boolean, decimal } from '../../../http/schema/number.ts';
-import { optional } from '../../../http/schema/presence.ts';
-import { scalar } from '../../../http/schema/scalar.ts';
-import { text } from '../../../http/schema/text.ts';
-import type { AnySchema, Schema } from '../../../http/schema/schema.ts';
+import * as v from '../../../http/schema/index.ts';
 import { validate } from '../../../http/schema/validate.ts';
 
 const WORD_MAX_CHARS = 32;
@@ -25,28 +20,31 @@ const OTHERS: readonly string[] = [
 ];
 
 /** Inputs that every request accepts, by name: conditions and trade defence of the shipped packs. */
-const SHIPPED_INPUTS: ReadonlyMap<string, Schema<unknown>> = new Map([
-  [FIRM, text({ max: WORD_MAX_CHARS, about: 'Additional code of the producer in TARIC: C999' })],
-  ['invoice_declaration', boolean({ about: 'True if the invoice has the declaration that a duty requires' })],
+const SHIPPED_INPUTS: ReadonlyMap<string, v.Schema<unknown>> = new Map([
+  [FIRM, v.text({ max: WORD_MAX_CHARS, about: 'Additional code of the producer in TARIC: C999' })],
+  [
+    'invoice_declaration',
+    v.boolean({ about: 'True if the invoice has the declaration that a duty requires' }),
+  ],
   ...inputsOf(shippedConditions()),
 ]);
 
-function inputsOf(conditions: Iterable<Condition>): readonly (readonly [string, Schema<unknown>])[] {
+function inputsOf(conditions: Iterable<Condition>): readonly (readonly [string, v.Schema<unknown>])[] {
   return [...conditions]
     .filter(({ input }) => !OTHERS.includes(input))
     .map((condition) => [condition.input, schemaOf(condition)]);
 }
 
-function schemaOf({ means, title }: Condition): Schema<unknown> {
+function schemaOf({ means, title }: Condition): v.Schema<unknown> {
   const about = title.en;
-  if (means.is === 'yes' || means.is === 'no') return boolean({ about });
+  if (means.is === 'yes' || means.is === 'no') return v.boolean({ about });
   return means.is === 'compared'
-    ? decimal({ min: 0, max: NUMBER_MAX, about })
-    : text({ max: WORD_MAX_CHARS, about });
+    ? v.decimal({ min: 0, max: NUMBER_MAX, about })
+    : v.text({ max: WORD_MAX_CHARS, about });
 }
 
 /** Any short scalar; other values are dropped like unknown fields. */
-const ownInput = scalar(
+const ownInput = v.scalar(
   {
     type: ['boolean', 'number', 'string'],
     description: 'Input of a condition of a custom measure pack, by its name in `missing_inputs`',
@@ -59,10 +57,10 @@ function isWord(value: unknown): boolean {
 }
 
 /** An object of fields and condition inputs; `givenFacts` validates the inputs of custom packs. */
-export function withConditionInputs<const F extends Readonly<Record<string, AnySchema>>>(fields: F) {
-  const shipped = [...SHIPPED_INPUTS].map(([name, schema]) => [name, optional(schema)] as const);
+export function withConditionInputs<const F extends Readonly<Record<string, v.AnySchema>>>(fields: F) {
+  const shipped = [...SHIPPED_INPUTS].map(([name, schema]) => [name, v.optional(schema)] as const);
   const all = { ...fields, ...(Object.fromEntries(shipped) as object) };
-  return openObject(all, ownInput, { names: INPUT_NAME });
+  return v.openObject(all, ownInput, { names: INPUT_NAME });
 }
 
 /** Condition inputs of a law as sent. Throws 422 for invalid inputs of a custom pack. */

@@ -8,9 +8,7 @@ import type { RateInputs } from '@svc/tariff/rates/inputs';
 import { MEASURE_FIELDS, type MeasureField } from '@svc/tariff/rates/measures';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 import { readUnit, UNITS, type RateUnit } from '@svc/tariff/rates/units';
-import { optional } from '../../../http/schema/presence.ts';
-import { boolean, decimal, integer } from '../../../http/schema/number.ts';
-import { date, text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 
 /** Maximum amount of money, quantity or weight. */
 export const AMOUNT_MAX = 1e15;
@@ -19,7 +17,7 @@ const PROGRAMME_MAX_CHARS = 16;
 const PACK_ID_MAX_CHARS = 64;
 const CASES_MAX = 10;
 
-const amount = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, about }));
+const amount = (about: string) => v.optional(v.decimal({ min: 0, max: AMOUNT_MAX, about }));
 
 type MeasureFields = { readonly [K in MeasureField]: ReturnType<typeof amount> };
 
@@ -31,27 +29,31 @@ function measureFields(): MeasureFields {
 export function rateInputFields() {
   return {
     quantity: amount('In `unit`, by default the unit of the line'),
-    unit: optional(
-      text({ max: UNIT_MAX_CHARS, about: `Unit of quantity: ${Object.keys(UNITS).join(', ')}` }),
+    unit: v.optional(
+      v.text({ max: UNIT_MAX_CHARS, about: `Unit of quantity: ${Object.keys(UNITS).join(', ')}` }),
     ),
     weight_kg: amount('Net weight'),
-    date: optional(date({ about: 'Day of entry; by default today' })),
-    preference: optional(text({ max: PROGRAMME_MAX_CHARS, about: 'Code of the programme claimed, or none' })),
-    applicable_code: optional(
-      text({
+    date: v.optional(v.date({ about: 'Day of entry; by default today' })),
+    preference: v.optional(
+      v.text({ max: PROGRAMME_MAX_CHARS, about: 'Code of the programme claimed, or none' }),
+    ),
+    applicable_code: v.optional(
+      v.text({
         max: FIELD_MAX_CHARS.current_code,
         about: 'The line whose rate applies, if the rate refers to other lines',
       }),
     ),
-    rate_case: optional(integer({ min: 1, max: CASES_MAX, about: 'Which of the rates of a text applies' })),
-    within_quota: optional(boolean({ about: 'True if the goods are within the tariff quota' })),
-    low_value_consignment: optional(
-      boolean({
+    rate_case: v.optional(
+      v.integer({ min: 1, max: CASES_MAX, about: 'Which of the rates of a text applies' }),
+    ),
+    within_quota: v.optional(v.boolean({ about: 'True if the goods are within the tariff quota' })),
+    low_value_consignment: v.optional(
+      v.boolean({
         about: 'EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post',
       }),
     ),
-    measures: optional(
-      text({
+    measures: v.optional(
+      v.text({
         max: PACK_ID_MAX_CHARS,
         about: 'Id of the measure pack to use; by default the active one',
       }),

@@ -2,12 +2,7 @@ import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { EU_MEMBERS } from '@svc/law/duty/countries';
 import { ENTRY_TYPES, INCOTERMS, MODES } from '@svc/law/landed/landed-cost';
 import { MARKETS } from '@svc/tariff/market';
-import { array, object } from '../../../http/schema/collection.ts';
-import { country } from '../../../http/schema/country.ts';
-import { boolean, decimal, integer } from '../../../http/schema/number.ts';
-import { named } from '../../../http/schema/open.ts';
-import { nullable, optional } from '../../../http/schema/presence.ts';
-import { date, oneOf, text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { AdditionalDutySchema } from '../../lookups/duty-schema.ts';
 import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { marketField } from '../../product-fields.ts';
@@ -26,98 +21,98 @@ const FX_MAX = 1e9;
 /** Above zero, at which every amount would be none. */
 const FX_MIN = 1 / FX_MAX;
 const CASES_MAX = 10;
-const money = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, about }));
-const taxCase = (about: string) => optional(integer({ min: 1, max: CASES_MAX, about }));
+const money = (about: string) => v.optional(v.decimal({ min: 0, max: AMOUNT_MAX, about }));
+const taxCase = (about: string) => v.optional(v.integer({ min: 1, max: CASES_MAX, about }));
 
 const consignmentFields = () => ({
   customs_value: money('Price of the goods under the incoterm, in `currency`'),
-  currency: optional(
-    text({
+  currency: v.optional(
+    v.text({
       max: 3,
       pattern: /^[A-Z]{3}$/,
       expected: 'a currency code of three capital letters',
       about: 'Currency of the amounts sent; by default that of the market',
     }),
   ),
-  fx_rate: optional(
-    decimal({
+  fx_rate: v.optional(
+    v.decimal({
       min: FX_MIN,
       max: FX_MAX,
       about: 'Units of the currency of the market per unit of `currency`',
     }),
   ),
-  incoterm: optional(oneOf(INCOTERMS)),
+  incoterm: v.optional(v.oneOf(INCOTERMS)),
   freight: money('International carriage, in `currency`'),
   insurance: money('Insurance of the carriage, in `currency`'),
-  mode: optional(oneOf(MODES)),
-  destination: optional(oneOf(EU_MEMBERS, { about: 'Member state of destination' })),
-  entry_type: optional(oneOf(ENTRY_TYPES, { about: 'formal when left out' })),
+  mode: v.optional(v.oneOf(MODES)),
+  destination: v.optional(v.oneOf(EU_MEMBERS, { about: 'Member state of destination' })),
+  entry_type: v.optional(v.oneOf(ENTRY_TYPES, { about: 'formal when left out' })),
   vat_case: taxCase('The applicable one of several rates of value added tax'),
   special_consumption_case: taxCase('The applicable one of several rates of special consumption tax'),
   ...rateInputFields(),
 });
 
 export const LandedCostBody = withConditionInputs({
-  code: text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
-  market: optional(marketField()),
-  version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
-  origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
+  code: v.text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
+  market: v.optional(marketField()),
+  version: v.optional(v.nullable(v.text({ max: FIELD_MAX_CHARS.tariff_version }))),
+  origin: v.optional(v.country({ max: FIELD_MAX_CHARS.origin })),
   ...consignmentFields(),
 });
 
-export const ConsignmentSchema = named('Consignment', withConditionInputs(consignmentFields()));
+export const ConsignmentSchema = v.named('Consignment', withConditionInputs(consignmentFields()));
 
-const amount = (about?: string) => nullable(words(about));
+const amount = (about?: string) => v.nullable(words(about));
 
-const LineSchema = named(
+const LineSchema = v.named(
   'LandedCostLine',
-  object({
+  v.object({
     key: words(),
     label: words(),
     basis: words('Basis of calculation'),
-    rate: nullable(words()),
+    rate: v.nullable(words()),
     amount: amount('Two decimals; null where an input is missing'),
   }),
 );
 
-const ChargeSchema = named(
+const ChargeSchema = v.named(
   'AppliedCharge',
-  object({
+  v.object({
     key: words(),
     title: words(),
     basis: words('Basis of assessment'),
-    rate: nullable(words()),
+    rate: v.nullable(words()),
     amount: amount(),
-    url: nullable(words()),
+    url: v.nullable(words()),
   }),
 );
 
-export const LandedCostSchema = named(
+export const LandedCostSchema = v.named(
   'LandedCost',
-  object({
+  v.object({
     dataset: LineDatasetSchema,
     code: words(),
-    market: oneOf(MARKETS),
-    origin: nullable(words()),
-    date: date(),
+    market: v.oneOf(MARKETS),
+    origin: v.nullable(words()),
+    date: v.date(),
     ...lawFields,
     flags: flagsField,
-    definite: boolean({ about: 'True if nothing is open' }),
+    definite: v.boolean({ about: 'True if nothing is open' }),
     prohibited: prohibitedField,
-    currency: oneOf(['USD', 'EUR', 'VND']),
-    customs_value_basis: oneOf(['fob', 'cif']),
-    lines: array(LineSchema, { max: LIST_MAX }),
-    totals: object({
+    currency: v.oneOf(['USD', 'EUR', 'VND']),
+    customs_value_basis: v.oneOf(['fob', 'cif']),
+    lines: v.array(LineSchema, { max: LIST_MAX }),
+    totals: v.object({
       duty: amount(),
       additional: amount(),
       fees: amount(),
       taxes: amount(),
       landed: amount('Sum of all lines; null where one of them is'),
     }),
-    applied: array(ChargeSchema, { max: LIST_MAX }),
-    may_apply: array(AdditionalDutySchema, { max: LIST_MAX }),
-    missing_inputs: array(MissingInputSchema, { max: LIST_MAX }),
-    duty: named('DutyOfLandedCost', object(dutyEstimateFields)),
+    applied: v.array(ChargeSchema, { max: LIST_MAX }),
+    may_apply: v.array(AdditionalDutySchema, { max: LIST_MAX }),
+    missing_inputs: v.array(MissingInputSchema, { max: LIST_MAX }),
+    duty: v.named('DutyOfLandedCost', v.object(dutyEstimateFields)),
     disclaimer: words(),
   }),
 );

@@ -8,9 +8,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { limitField } from '../../../http/paging.ts';
 import { writtenJson } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { optional, optionalWords } from '../../../http/schema/presence.ts';
-import { oneOf, text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { marketField } from '../../product-fields.ts';
 import { createResponseCache } from '../response-cache.ts';
 import { datasetOfAnswer, loadedSchedule, nodeOf } from '../version-of-call.ts';
@@ -18,17 +16,17 @@ import { LineDatasetSchema, SearchHitSchema } from '../line-schema.ts';
 
 const LIMIT = { default: 50, max: 200 } as const;
 
-const SearchQuery = object({
-  q: text({ max: FIELD_MAX_CHARS.q, min: 1, trim: true, about: 'A code or its start, or words' }),
-  market: optional(marketField()),
-  version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
+const SearchQuery = v.object({
+  q: v.text({ max: FIELD_MAX_CHARS.q, min: 1, trim: true, about: 'A code or its start, or words' }),
+  market: v.optional(marketField()),
+  version: v.optionalWords(v.text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
   ...limitField(LIMIT),
 });
 
-const SearchAnswer = object({
+const SearchAnswer = v.object({
   dataset: LineDatasetSchema,
-  mode: oneOf(['code', 'keyword']),
-  items: array(SearchHitSchema, { max: LIMIT.max }),
+  mode: v.oneOf(['code', 'keyword']),
+  items: v.array(SearchHitSchema, { max: LIMIT.max }),
 });
 
 export const tariffSearch = (deps: ApiDeps) => {

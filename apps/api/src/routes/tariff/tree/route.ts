@@ -9,40 +9,37 @@ import { searchCode } from '@svc/tariff/search/search-code';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { boolean } from '../../../http/schema/number.ts';
-import { nullable, optional, optionalWords, withDefault } from '../../../http/schema/presence.ts';
-import { text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 import { marketField } from '../../product-fields.ts';
 import { datasetOfAnswer, loadedSchedule, nodeOf } from '../version-of-call.ts';
 import { LineDatasetSchema, TariffNodeSchema } from '../line-schema.ts';
 import { ScheduleRowsSchema, scheduleRows } from './rows.ts';
 
 const NODES_MAX = 10_000;
-const nodes = () => array(TariffNodeSchema, { max: NODES_MAX });
+const nodes = () => v.array(TariffNodeSchema, { max: NODES_MAX });
 
-const TreeQuery = object({
-  code: optional(
-    text({
+const TreeQuery = v.object({
+  code: v.optional(
+    v.text({
       max: FIELD_MAX_CHARS.current_code,
       about: 'A code of any level or a prefix; none for the chapters',
     }),
   ),
-  market: optional(marketField()),
-  version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
-  rows: withDefault(
-    boolean({ about: 'Add `rows`: the rows as printed, including those without a code' }),
+  market: v.optional(marketField()),
+  version: v.optionalWords(v.text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
+  rows: v.withDefault(
+    v.boolean({ about: 'Add `rows`: the rows as printed, including those without a code' }),
     false,
   ),
 });
 
-const TreeAnswer = object({
+const TreeAnswer = v.object({
   dataset: LineDatasetSchema,
-  node: nullable(TariffNodeSchema),
+  node: v.nullable(TariffNodeSchema),
   ancestors: nodes(),
   children: nodes(),
   siblings: nodes(),
-  rows: optional(ScheduleRowsSchema),
+  rows: v.optional(ScheduleRowsSchema),
 });
 
 export const tariffTree = (deps: ApiDeps) =>

@@ -3,31 +3,27 @@ import { shownTexts } from '@svc/schedules/shown-texts';
 import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { isCoded } from '@svc/tariff/changes/coded-lines';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { array, object } from '../../../http/schema/collection.ts';
-import { boolean, integer } from '../../../http/schema/number.ts';
-import { named } from '../../../http/schema/open.ts';
-import { nullable } from '../../../http/schema/presence.ts';
-import { text } from '../../../http/schema/text.ts';
+import * as v from '../../../http/schema/index.ts';
 
 const WORDS_MAX = 100_000;
 const ROWS_MAX = 20_000;
 
 const rows = (about: string) =>
-  array(
-    named(
+  v.array(
+    v.named(
       'ScheduleRow',
-      object({
-        code: nullable(text({ max: WORDS_MAX, about: 'Null for a row that only groups other rows' })),
-        description: text({ max: WORDS_MAX }),
-        duty_rate: nullable(text({ max: WORDS_MAX })),
-        is_leaf: boolean(),
-        depth: integer({ min: 0 }),
+      v.object({
+        code: v.nullable(v.text({ max: WORDS_MAX, about: 'Null for a row that only groups other rows' })),
+        description: v.text({ max: WORDS_MAX }),
+        duty_rate: v.nullable(v.text({ max: WORDS_MAX })),
+        is_leaf: v.boolean(),
+        depth: v.integer({ min: 0 }),
       }),
     ),
     { max: ROWS_MAX, about },
   );
 
-export const ScheduleRowsSchema = object({
+export const ScheduleRowsSchema = v.object({
   path: rows('From the chapter down to the node'),
   listed: rows('Children of the node; its siblings and itself if it has none'),
 });
