@@ -6,7 +6,6 @@ type Field = 'code' | 'text' | 'rate';
 
 const column = (required: boolean, ...titles: string[]) => ({ titles, required, read: textOrNull });
 const FORM: TableForm<Field> = {
-  fields: ['code', 'text', 'rate'],
   columns: { code: column(true, 'Code', 'HS'), text: column(true, 'Text'), rate: column(false, 'Rate') },
   titlesToRecognise: 2,
   redundantTitles: ['Changed on'],

@@ -15,7 +15,6 @@ export interface FormColumn {
 }
 
 export interface TableForm<Field extends string> {
-  readonly fields: readonly Field[];
   readonly columns: Readonly<Record<Field, FormColumn>>;
   /** Minimum titles in one row that identify the header of this form and no other. */
   readonly titlesToRecognise: number;
@@ -47,8 +46,8 @@ export function findHeader<Field extends string>(
   form: TableForm<Field>,
 ): TableHeader<Field> | null {
   const titles = new Map(
-    form.fields.flatMap((field) =>
-      form.columns[field].titles.map((title) => [title.toLowerCase(), field] as const),
+    columnsOf(form).flatMap(([field, column]) =>
+      column.titles.map((title) => [title.toLowerCase(), field] as const),
     ),
   );
   for (let start = 0; start <= ROWS_ABOVE_HEADER_MAX && start < rows.length; start += 1) {
@@ -110,10 +109,14 @@ function formRow<Field extends string>(
   };
 }
 
+function columnsOf<Field extends string>(form: TableForm<Field>): [Field, FormColumn][] {
+  return Object.entries(form.columns) as [Field, FormColumn][];
+}
+
 function requiredColumns<Field extends string>(form: TableForm<Field>): [Field, string][] {
-  return form.fields
-    .filter((field) => form.columns[field].required)
-    .map((field) => [field, form.columns[field].titles[0] ?? field]);
+  return columnsOf(form)
+    .filter(([, column]) => column.required)
+    .map(([field, column]) => [field, column.titles[0] ?? field]);
 }
 
 function ignoredBy<Field extends string>(form: TableForm<Field>, header: TableHeader<Field>): string[] {

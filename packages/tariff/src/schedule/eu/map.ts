@@ -26,7 +26,7 @@ export function taricText(cell: unknown): string | null {
 }
 
 /** Parses a date `31-12-2030` or in ISO form to ISO text; null for an empty cell or anything else. */
-function isoDateOrNull(cell: unknown): string | null {
+export function isoDateOrNull(cell: unknown): string | null {
   const text = textOrNull(cell) ?? '';
   const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
   if (year !== undefined) return `${year}-${month}-${day}`;
@@ -37,30 +37,24 @@ function digitsTo(digits: string, others: Readonly<Record<string, string>>): Rec
   return { ...Object.fromEntries(Array.from(digits, (sign, digit) => [String(digit), sign])), ...others };
 }
 
-export type TaricField =
-  | 'goodsCode'
-  | 'validFrom'
-  | 'validTo'
-  | 'language'
-  | 'codeLength'
-  | 'indent'
-  | 'description';
+const TARIC_COLUMNS = {
+  goodsCode: { titles: ['Goods code'], required: true, read: textOrNull },
+  validFrom: { titles: ['Start date'], required: true, read: isoDateOrNull },
+  validTo: { titles: ['End date'], required: true, read: isoDateOrNull },
+  language: { titles: ['Language'], required: false, read: textOrNull },
+  codeLength: { titles: ['Hier. Pos.'], required: true, read: textOrNull },
+  indent: { titles: ['Indent'], required: true, read: textOrNull },
+  description: { titles: ['Description'], required: true, read: taricText },
+};
+
+export type TaricField = keyof typeof TARIC_COLUMNS;
 
 /**
  * Form of the TARIC nomenclature workbook of the European Commission; `Hier. Pos.` is the number of significant digits
  * of a code.
  */
 export const TARIC_FORM: TableForm<TaricField> = {
-  fields: ['goodsCode', 'validFrom', 'validTo', 'language', 'codeLength', 'indent', 'description'],
-  columns: {
-    goodsCode: { titles: ['Goods code'], required: true, read: textOrNull },
-    validFrom: { titles: ['Start date'], required: true, read: isoDateOrNull },
-    validTo: { titles: ['End date'], required: true, read: isoDateOrNull },
-    language: { titles: ['Language'], required: false, read: textOrNull },
-    codeLength: { titles: ['Hier. Pos.'], required: true, read: textOrNull },
-    indent: { titles: ['Indent'], required: true, read: textOrNull },
-    description: { titles: ['Description'], required: true, read: taricText },
-  },
+  columns: TARIC_COLUMNS,
   titlesToRecognise: 4,
   // Date of the last change of the wording.
   redundantTitles: ['Descr. start date'],
@@ -74,7 +68,6 @@ export type CnField = 'key' | 'code' | 'dashes' | 'description' | 'unit';
  * none.
  */
 export const CN_FORM: TableForm<CnField> = {
-  fields: ['key', 'code', 'dashes', 'description', 'unit'],
   columns: {
     key: { titles: ['CNKEY'], required: true, read: textOrNull },
     code: { titles: ['CN'], required: true, read: textOrNull },
@@ -106,7 +99,6 @@ export type RateField = 'code' | 'rate' | 'date';
  * the table has one.
  */
 export const RATE_FORM: TableForm<RateField> = {
-  fields: ['code', 'rate', 'date'],
   columns: {
     code: { titles: ['commodity', 'code'], required: true, read: textOrNull },
     rate: { titles: ['cet_duty_rate', 'duty_rate'], required: true, read: publishedText },

@@ -1,6 +1,7 @@
 import { codeDigits } from '../../code.ts';
 import type { TableRows } from '../header.ts';
-import { textOrNull } from '../plain-text.ts';
+import { plainText, textOrNull } from '../plain-text.ts';
+import { isoDateOrNull } from './map.ts';
 import type { ScheduleFault } from '../report.ts';
 import { findHeader, openTable, type FormRow, type TableForm } from '../table-form.ts';
 
@@ -33,50 +34,33 @@ export interface TaricTable {
   readonly faults: readonly ScheduleFault[];
 }
 
-type Field =
-  | 'code'
-  | 'origin'
-  | 'type'
-  | 'additional'
-  | 'order'
-  | 'act'
-  | 'from'
-  | 'to'
-  | 'duty'
-  | 'certificate'
-  | 'price';
-
-const FIELDS: readonly Field[] = [
-  'code',
-  'origin',
-  'type',
-  'additional',
-  'order',
-  'act',
-  'from',
-  'to',
-  'duty',
-  'certificate',
-  'price',
-];
 const column = (title: string, required = true) => ({ titles: [title], required, read: textOrNull });
+const dateColumn = (title: string) => ({
+  titles: [title],
+  required: false,
+  // A time may follow the day.
+  read: (cell: unknown) => isoDateOrNull(plainText(cell).split(' ', 1)[0]),
+});
+
+const COPY_COLUMNS = {
+  code: column('code'),
+  origin: column('origin'),
+  type: column('measure_type'),
+  additional: column('additional_code', false),
+  order: column('order_number', false),
+  act: column('act', false),
+  from: dateColumn('start'),
+  to: dateColumn('end'),
+  duty: column('duty'),
+  certificate: column('certificate', false),
+  price: column('condition_amount', false),
+};
+
+type Field = keyof typeof COPY_COLUMNS;
 
 /** TARIC rows as in national copies: one row per duty. */
 const COPY: TableForm<Field> = {
-  fields: FIELDS,
-  columns: {
-    code: column('code'),
-    origin: column('origin'),
-    type: column('measure_type'),
-    additional: column('additional_code', false),
-    order: column('order_number', false),
-    act: column('act', false),
-    from: column('start', false),
-    to: column('end', false),
-    duty: column('duty'),
-    certificate: column('certificate', false),
-    price: column('condition_amount', false),
-  },
+  columns: COPY_COLUMNS,
   titlesToRecognise: 6,
   redundantTitles: ['condition_currency', 'condition_unit', 'act_code'],
   lastField: 'duty',
@@ -94,8 +78,8 @@ const WORKBOOK: TableForm<Field> = {
     additional: column('Add code', false),
     order: column('Order No.', false),
     act: column('Legal base', false),
-    from: column('Start date', false),
-    to: column('End date', false),
+    from: dateColumn('Start date'),
+    to: dateColumn('End date'),
     duty: column('Duty'),
     certificate: column('Certificate', false),
     price: column('Price', false),
@@ -134,8 +118,8 @@ function measuresOf({ sourceRow, text }: FormRow<Field>): readonly TaricMeasure[
     additionalCode: text('additional'),
     orderNumber: text('order')?.replaceAll('.', '') ?? null,
     act: text('act'),
-    from: dayOf(text('from')),
-    to: dayOf(text('to')),
+    from: text('from'),
+    to: text('to'),
   };
 
   return alternativesOf(duty).map((each) => ({
@@ -182,14 +166,4 @@ function plainDuty(text: string): string {
 
 function trimmed(number: string): string {
   return number.includes('.') ? number.replace(/\.?0+$/, '') : number;
-}
-
-const ISO = /^\d{4}-\d{2}-\d{2}/;
-const DAY_FIRST = /^(\d{2})[-/.](\d{2})[-/.](\d{4})$/;
-
-function dayOf(text: string | null): string | null {
-  if (text === null) return null;
-  const [iso] = ISO.exec(text) ?? [];
-  const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
-  return iso ?? (year === undefined ? null : `${year}-${month ?? ''}-${day ?? ''}`);
 }

@@ -7,17 +7,6 @@ import { findHeader, openTable, type FormRow, type TableForm } from '../table-fo
 import type { TaricMeasure, TaricTable } from './read-taric.ts';
 import { qualified } from './unit-qualifiers.ts';
 
-type Field =
-  | 'code'
-  | 'duty'
-  | 'type'
-  | 'entryPrice'
-  | 'certificate'
-  | 'additional'
-  | 'from'
-  | 'to'
-  | 'codes10';
-
 /** A duty of an 8-digit code, or of some of its 10-digit codes. */
 interface Measure {
   readonly sourceRow: number;
@@ -40,19 +29,22 @@ const ENTRY_PRICE = 'Entry Price';
 const optional = (title: string) => ({ titles: [title], required: false, read: textOrNull });
 const required = (title: string) => ({ titles: [title], required: true, read: textOrNull });
 
+const COLUMNS = {
+  code: required('cn8'),
+  type: required('measure_type'),
+  duty: required('duty'),
+  entryPrice: optional('entry_price_from'),
+  certificate: optional('certificate'),
+  additional: optional('additional_code'),
+  from: optional('start'),
+  to: optional('end'),
+  codes10: optional('codes10_if_not_all'),
+};
+
+type Field = keyof typeof COLUMNS;
+
 const FORM: TableForm<Field> = {
-  fields: ['code', 'duty', 'type', 'entryPrice', 'certificate', 'additional', 'from', 'to', 'codes10'],
-  columns: {
-    code: required('cn8'),
-    type: required('measure_type'),
-    duty: required('duty'),
-    entryPrice: optional('entry_price_from'),
-    certificate: optional('certificate'),
-    additional: optional('additional_code'),
-    from: optional('start'),
-    to: optional('end'),
-    codes10: optional('codes10_if_not_all'),
-  },
+  columns: COLUMNS,
   titlesToRecognise: 4,
   redundantTitles: ['acts', 'lines_with_this_rate', 'lines'],
   lastField: 'duty',

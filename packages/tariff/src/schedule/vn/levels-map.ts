@@ -43,7 +43,6 @@ export const VN_LEVELS_AGREEMENTS = Object.keys(AGREEMENT_TITLES) as readonly Vn
  * no units or internal taxes.
  */
 export const VN_LEVELS_FORM: TableForm<VnLevelsField> = {
-  fields: ['code', 'description', 'textEn', 'column2Rate', 'dutyRate', ...VN_LEVELS_AGREEMENTS],
   columns: {
     code: column(true, 'HSCode'),
     description: column(true, 'Description_VN'),

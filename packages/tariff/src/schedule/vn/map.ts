@@ -67,7 +67,6 @@ const EXTRA: Readonly<Record<VnExtraField, FormColumn>> = {
  * stored as published, as many contain more than a rate.
  */
 export const VN_FORM: TableForm<VnField> = {
-  fields: ['code', 'description', 'unit', 'column2Rate', 'dutyRate', ...VN_AGREEMENTS, ...VN_EXTRA_FIELDS],
   columns: { ...COMMON, ...agreementColumns(), ...EXTRA },
   titlesToRecognise: 4,
   redundantTitles: [],
