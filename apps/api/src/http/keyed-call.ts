@@ -4,6 +4,7 @@ import type { KeyedCall, KeyedResponse, StoredResponse } from '@svc/storage/idem
 import type { Request } from 'express';
 import type { Operation } from './operation.ts';
 import { json, type Reply } from './reply.ts';
+import type { Parts } from './validate-parts.ts';
 
 export type RunOnce = (call: KeyedCall, work: () => Promise<StoredResponse>) => Promise<KeyedResponse>;
 
@@ -11,12 +12,6 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const REPEATED_HEADER = 'Idempotency-Replayed';
 export const KEY_MAX_CHARS = 255;
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${KEY_MAX_CHARS}}$`);
-
-interface Parts {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-}
 
 /** The idempotency key of a call; null if absent or unsupported by the operation. Throws 422 for a malformed key. */
 export function idempotencyKey(req: Request, { idempotent }: Operation): string | null {
@@ -27,7 +22,7 @@ export function idempotencyKey(req: Request, { idempotent }: Operation): string 
 }
 
 /** SHA-256 of a request, independent of field order in objects. */
-export function fingerprintOf({ params, query, body }: Parts): string {
+export function fingerprintOf({ params, query, body }: Parts<unknown, unknown, unknown>): string {
   return createHash('sha256')
     .update(JSON.stringify([params, query, body], sorted))
     .digest('hex');

@@ -7,9 +7,9 @@ import type { Request, Response } from 'express';
 import type { ListRule } from './body/json-list.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Reply } from './reply.ts';
-import type { AnySchema, Presence, Schema } from './schema/schema.ts';
+import type { AnySchema, Schema } from './schema/schema.ts';
 import type { Turn } from './turns.ts';
-import { validateParts } from './validate-parts.ts';
+import { validateParts, type Parts, type Schemas } from './validate-parts.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -31,11 +31,8 @@ export type ContextFacts = Omit<
   'operationId' | 'accountId' | 'keyId' | 'lookupId' | 'startedAt'
 >;
 
-interface Context<P, Q, B> extends ContextFacts {
+interface Context<P, Q, B> extends ContextFacts, Parts<P, Q, B> {
   readonly actor: Actor;
-  readonly params: P;
-  readonly query: Q;
-  readonly body: B;
 }
 
 type PublicContext<P, Q, B> = Omit<Context<P, Q, B>, 'actor'>;
@@ -69,21 +66,12 @@ interface Description {
 interface Declared extends Description {
   /** Path with parameters in braces: `GET /api/lookups/{lookup_id}`. */
   readonly route: `${Uppercase<Method>} /${string}`;
-  /** Section of the documentation; by default the first part of the id. */
+  /** Section of the documentation, other than that of the subject. */
   readonly tag?: string;
 }
 
-interface Inputs<P, Q, B> {
-  readonly params?: Schema<P, Presence>;
-  readonly query?: Schema<Q, Presence>;
-  readonly body?: Schema<B, Presence>;
-  readonly upload?: Upload<B>;
-}
-
-interface RawParts {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
+interface Inputs<P, Q, B> extends Schemas<P, Q, B> {
+  readonly upload?: Upload<B> | undefined;
 }
 
 export interface Operation extends Description {
@@ -94,7 +82,11 @@ export interface Operation extends Description {
   readonly access: Access;
   readonly sessionRole?: Role;
   readonly inputs: Inputs<unknown, unknown, unknown>;
-  readonly invoke: (facts: ContextFacts, actor: Actor | null, parts: RawParts) => Promise<Reply>;
+  readonly invoke: (
+    facts: ContextFacts,
+    actor: Actor | null,
+    parts: Parts<unknown, unknown, unknown>,
+  ) => Promise<Reply>;
 }
 
 interface Answer<R> {
@@ -119,7 +111,7 @@ export function operation<P = Nothing, Q = Nothing, B = Nothing, R = unknown>(
   spec: Spec<P, Q, B, R>,
 ): Operation {
   const { run, params, query, body, upload, ...declared } = spec;
-  const inputs = definedInputs({ params, query, body, upload });
+  const inputs = { params, query, body, upload };
 
   return {
     ...described(declared),
@@ -136,7 +128,7 @@ export function publicOperation<P = Nothing, Q = Nothing, B = Nothing, R = unkno
   spec: PublicSpec<P, Q, B, R>,
 ): Operation {
   const { run, params, query, body, upload, ...declared } = spec;
-  const inputs = definedInputs({ params, query, body, upload });
+  const inputs = { params, query, body, upload };
 
   return {
     ...described(declared),
@@ -146,20 +138,20 @@ export function publicOperation<P = Nothing, Q = Nothing, B = Nothing, R = unkno
   };
 }
 
-function described<D extends Declared>({ route, ...rest }: D) {
-  const [method = '', path = ''] = route.split(' ');
-  return { tag: rest.id.split('.', 1)[0] ?? '', ...rest, method: method.toLowerCase() as Method, path };
-}
-
-type MaybeInputs<P, Q, B> = {
-  readonly [K in keyof Inputs<P, Q, B>]: Inputs<P, Q, B>[K] | undefined;
+/** Sections of the documentation that join several subjects, by the first part of the id. */
+const TAGS: Readonly<Record<string, string>> = {
+  admin: 'administration',
+  alerts: 'catalog',
+  auth: 'administration',
+  datasets: 'tariff data',
+  plans: 'usage',
+  rulings: 'tariff data',
+  skus: 'catalog',
+  tariff: 'tariff data',
 };
 
-function definedInputs<P, Q, B>({ params, query, body, upload }: MaybeInputs<P, Q, B>): Inputs<P, Q, B> {
-  return {
-    ...(params === undefined ? {} : { params }),
-    ...(query === undefined ? {} : { query }),
-    ...(body === undefined ? {} : { body }),
-    ...(upload === undefined ? {} : { upload }),
-  };
+function described<D extends Declared>({ route, ...rest }: D) {
+  const [method = '', path = ''] = route.split(' ');
+  const [subject = ''] = rest.id.split('.', 1);
+  return { tag: TAGS[subject] ?? subject, ...rest, method: method.toLowerCase() as Method, path };
 }

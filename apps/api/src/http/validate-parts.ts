@@ -2,13 +2,13 @@ import { DomainError, type FieldError } from '@svc/domain/errors/domain-error';
 import type { Presence, Schema } from './schema/schema.ts';
 import { validate, type ValueSource } from './schema/validate.ts';
 
-interface Schemas<P, Q, B> {
-  readonly params?: Schema<P, Presence>;
-  readonly query?: Schema<Q, Presence>;
-  readonly body?: Schema<B, Presence>;
+export interface Schemas<P, Q, B> {
+  readonly params?: Schema<P, Presence> | undefined;
+  readonly query?: Schema<Q, Presence> | undefined;
+  readonly body?: Schema<B, Presence> | undefined;
 }
 
-interface Parts<P, Q, B> {
+export interface Parts<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;

@@ -1,26 +1,22 @@
-import type { JsonSchema } from '../http/schema/schema.ts';
+import { isJsonObject, type JsonSchema } from '../http/schema/schema.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-function isObject(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function objects(value: unknown): readonly JsonSchema[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
 /** Operations as a Postman 2.1 collection, which Bruno also reads; its variables are `baseUrl` and `key`. */
 export function collection({ info, paths }: JsonSchema): JsonSchema {
-  const requests = Object.entries(isObject(paths) ? paths : {}).flatMap(([path, methods]) =>
-    Object.entries(isObject(methods) ? methods : {}).flatMap(([method, operation]) =>
-      isObject(operation)
+  const requests = Object.entries(isJsonObject(paths) ? paths : {}).flatMap(([path, methods]) =>
+    Object.entries(isJsonObject(methods) ? methods : {}).flatMap(([method, operation]) =>
+      isJsonObject(operation)
         ? [{ tag: String(objects([operation])[0]?.['tags']), item: itemOf(method, path, operation) }]
         : [],
     ),
   );
   const tags = [...new Set(requests.map(({ tag }) => tag))];
-  const { title, version, description } = isObject(info) ? info : {};
+  const { title, version, description } = isJsonObject(info) ? info : {};
 
   return {
     info: { name: title, version, description, schema: SCHEMA },
@@ -72,13 +68,13 @@ function urlOf(path: string, parameters: readonly JsonSchema[]): JsonSchema {
     .split('/')
     .map((part) => part.replace(/^\{(\w+)\}$/, ':$1'));
   const inPlace = (place: string) => parameters.filter((each) => each['in'] === place);
-  const isNamed = ({ schema }: JsonSchema) => !isObject(schema) || schema['type'] !== 'object';
+  const isNamed = ({ schema }: JsonSchema) => !isJsonObject(schema) || schema['type'] !== 'object';
   const query = inPlace('query')
     .filter(isNamed)
     .map(({ name, required, example, schema }) => ({
       key: name,
       value: wordOf(example),
-      description: isObject(schema) ? (schema['description'] ?? '') : '',
+      description: isJsonObject(schema) ? (schema['description'] ?? '') : '',
       // Optional parameters are off until the user enables them.
       disabled: required !== true,
     }));
@@ -98,10 +94,10 @@ function wordOf(value: unknown): string {
 }
 
 function bodyOf(requestBody: unknown): JsonSchema | null {
-  const content = isObject(requestBody) ? requestBody['content'] : null;
-  if (!isObject(content)) return null;
+  const content = isJsonObject(requestBody) ? requestBody['content'] : null;
+  if (!isJsonObject(content)) return null;
   const json = content['application/json'];
-  if (!isObject(json)) return { mode: 'formdata', formdata: [{ key: 'file', type: 'file', src: '' }] };
+  if (!isJsonObject(json)) return { mode: 'formdata', formdata: [{ key: 'file', type: 'file', src: '' }] };
 
   return {
     mode: 'raw',

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@svc/domain/calendar-day';
 import { REPEATED_MS } from '@svc/storage/idempotency';
 import { IDEMPOTENCY_HEADER } from '../http/keyed-call.ts';
 import type { Operation } from '../http/operation.ts';
-import type { AnySchema, JsonSchema } from '../http/schema/schema.ts';
+import { isJsonObject, type AnySchema, type JsonSchema } from '../http/schema/schema.ts';
 import { SERVICE_VERSION } from '../version.ts';
 import { eventRequests } from './events.ts';
 import { responses } from './responses.ts';
@@ -86,10 +86,6 @@ interface Hoisted {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-function isObject(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function nameOf({ title }: JsonSchema): string | null {
   return typeof title === 'string' ? title : null;
 }
@@ -110,7 +106,7 @@ function hoistNamed(document: JsonSchema): Hoisted {
 
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);
-    return isObject(node) ? walkObject(node) : node;
+    return isJsonObject(node) ? walkObject(node) : node;
   };
 
   return { value: walkObject(document), schemas };
@@ -119,7 +115,7 @@ function hoistNamed(document: JsonSchema): Hoisted {
 function parametersOf(schema: AnySchema | undefined, place: 'path' | 'query'): readonly JsonSchema[] {
   const properties: unknown = schema?.json['properties'];
   const required: unknown = schema?.json['required'];
-  if (!isObject(properties)) return [];
+  if (!isJsonObject(properties)) return [];
 
   const named = Object.entries(properties).map(([name, json]) => ({
     name,
@@ -132,7 +128,7 @@ function parametersOf(schema: AnySchema | undefined, place: 'path' | 'query'): r
 
 /** Query parameters under names that the description does not know, as one exploded object. */
 function furtherParameters(additionalProperties: unknown): readonly JsonSchema[] {
-  if (!isObject(additionalProperties)) return [];
+  if (!isJsonObject(additionalProperties)) return [];
   const schema = { type: 'object', additionalProperties };
   return [{ name: 'conditions', in: 'query', required: false, style: 'form', explode: true, schema }];
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JsonSchema } from '../http/schema/schema.ts';
+import { isJsonObject, type JsonSchema } from '../http/schema/schema.ts';
 
 /** Values by field name, used where the schema allows them, and bodies of requests where those make no sensible one. */
 export const EXAMPLES = JSON.parse(
@@ -10,10 +10,6 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const DEPTH_MAX = 12;
 const ID = '0f8fad5bd9cb469fa16570867728950e';
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 interface Making {
   readonly schemas: Schemas;
@@ -27,7 +23,7 @@ export function exampleOf(schema: unknown, name: string, schemas: Schemas, isWho
 }
 
 function valueOf(schema: unknown, name: string, making: Making): unknown {
-  if (!isSchema(schema) || making.depth > DEPTH_MAX) return {};
+  if (!isJsonObject(schema) || making.depth > DEPTH_MAX) return {};
   const { $ref, anyOf } = schema;
   if (typeof $ref === 'string') return valueOf(making.schemas[$ref.split('/').at(-1) ?? ''], name, making);
   return Array.isArray(anyOf) ? valueOf(fullest(anyOf), name, making) : plainValue(schema, name, making);
@@ -49,7 +45,7 @@ function kindOf({ type }: JsonSchema): string {
 
 function fullest(choices: readonly unknown[]): unknown {
   const isFull = (each: unknown): boolean =>
-    isSchema(each) && each['type'] !== 'null' && each['maxProperties'] !== 0;
+    isJsonObject(each) && each['type'] !== 'null' && each['maxProperties'] !== 0;
   return choices.find(isFull) ?? choices[0];
 }
 
@@ -80,7 +76,7 @@ function stringOf({ format, pattern, minLength, maxLength }: JsonSchema): string
 
 function objectOf({ properties, required }: JsonSchema, _name: string, making: Making): unknown {
   const needed: readonly unknown[] = Array.isArray(required) ? required : [];
-  const entries = Object.entries(isSchema(properties) ? properties : {}).filter(
+  const entries = Object.entries(isJsonObject(properties) ? properties : {}).filter(
     ([name]) => making.isWhole || needed.includes(name),
   );
   return Object.fromEntries(entries.map(([name, schema]) => [name, valueOf(schema, name, making)]));

@@ -76,8 +76,13 @@ function successContent({ response, produces }: Operation): JsonSchema {
   return response === undefined ? {} : { content: { 'application/json': { schema: response.json } } };
 }
 
-function errorOf({ answers }: Operation, status: number, codes: readonly ErrorCode[]): JsonSchema {
-  const description = answers[status] ?? WORDS[status] ?? codes.join(', ');
+function errorOf(
+  { answers, catalogWrite }: Operation,
+  status: number,
+  codes: readonly ErrorCode[],
+): JsonSchema {
+  const implied = status === 402 && catalogWrite === true ? 'The free trial has ended' : WORDS[status];
+  const description = answers[status] ?? implied ?? codes.join(', ');
   return { description, 'x-codes': codes, content: ERROR_CONTENT };
 }
 

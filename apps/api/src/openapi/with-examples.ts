@@ -1,20 +1,16 @@
 import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
 import { isMessageKey, translator } from '@svc/i18n/translate';
-import type { JsonSchema } from '../http/schema/schema.ts';
+import { isJsonObject, type JsonSchema } from '../http/schema/schema.ts';
 import { exampleOf, EXAMPLES } from './example.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const JSON_TYPE = 'application/json';
 
-function isObject(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function mapped(object: unknown, change: (value: JsonSchema, key: string) => JsonSchema): JsonSchema {
-  if (!isObject(object)) return {};
+  if (!isJsonObject(object)) return {};
   return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [key, isObject(value) ? change(value, key) : value]),
+    Object.entries(object).map(([key, value]) => [key, isJsonObject(value) ? change(value, key) : value]),
   );
 }
 
@@ -27,14 +23,14 @@ function exemplified(operation: JsonSchema, schemas: Schemas): JsonSchema {
   return {
     ...operation,
     ...(Array.isArray(parameters) ? { parameters: parameters.map((each) => parameter(each, schemas)) } : {}),
-    ...(isObject(requestBody) ? { requestBody: body(requestBody, String(operationId), schemas) } : {}),
+    ...(isJsonObject(requestBody) ? { requestBody: body(requestBody, String(operationId), schemas) } : {}),
     responses: mapped(responses, (response, status) => answer(response, Number(status), schemas)),
   };
 }
 
 // An optional query parameter stays empty: the viewer would send its example as a filter.
 function parameter(given: unknown, schemas: Schemas): unknown {
-  if (!isObject(given) || given['required'] !== true) return given;
+  if (!isJsonObject(given) || given['required'] !== true) return given;
   return { ...given, example: exampleOf(given['schema'], String(given['name']), schemas, true) };
 }
 
@@ -48,7 +44,7 @@ function body(requestBody: JsonSchema, id: string, schemas: Schemas): JsonSchema
 }
 
 function answer(response: JsonSchema, status: number, schemas: Schemas): JsonSchema {
-  if (!isObject(response['content'])) return response;
+  if (!isJsonObject(response['content'])) return response;
   const content = mapped(response['content'], (media, type) =>
     type === JSON_TYPE ? { ...media, example: answerExample(response, media, status, schemas) } : media,
   );

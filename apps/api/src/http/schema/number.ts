@@ -1,6 +1,7 @@
-import * as v from './index.ts';
+import { Expectation, scalar } from './scalar.ts';
+import { describedAs, type About, type JsonSchema, type Schema } from './schema.ts';
 
-interface Bounds extends v.About {
+interface Bounds extends About {
   readonly min?: number;
   readonly max?: number;
 }
@@ -18,11 +19,11 @@ function isWithin(value: number, { min = -Infinity, max = Infinity }: Bounds): b
   return value >= min && value <= max;
 }
 
-function boundsJson(bounds: Bounds): v.JsonSchema {
+function boundsJson(bounds: Bounds): JsonSchema {
   return {
     ...(bounds.min === undefined ? {} : { minimum: bounds.min }),
     ...(bounds.max === undefined ? {} : { maximum: bounds.max }),
-    ...v.describedAs(bounds),
+    ...describedAs(bounds),
   };
 }
 
@@ -31,17 +32,17 @@ function readNumber(value: unknown, fromText: boolean, shape: RegExp): number {
   return fromText && typeof value === 'string' && shape.test(value) ? Number(value) : Number.NaN;
 }
 
-export function integer(bounds: Bounds = {}): v.Schema<number> {
-  const expectation = new v.Expectation(`must be a whole number${inWords(bounds)}`);
-  return v.scalar({ type: 'integer', ...boundsJson(bounds) }, (value, fromText) => {
+export function integer(bounds: Bounds = {}): Schema<number> {
+  const expectation = new Expectation(`must be a whole number${inWords(bounds)}`);
+  return scalar({ type: 'integer', ...boundsJson(bounds) }, (value, fromText) => {
     const number = readNumber(value, fromText, WHOLE);
     return Number.isSafeInteger(number) && isWithin(number, bounds) ? number : expectation;
   });
 }
 
-export function oneOfIntegers<const T extends number>(values: readonly T[], rule: v.About = {}): v.Schema<T> {
-  const expectation = new v.Expectation(`must be ${values.join(' or ')}`);
-  return v.scalar({ type: 'integer', enum: values, ...v.describedAs(rule) }, (value, fromText) => {
+export function oneOfIntegers<const T extends number>(values: readonly T[], rule: About = {}): Schema<T> {
+  const expectation = new Expectation(`must be ${values.join(' or ')}`);
+  return scalar({ type: 'integer', enum: values, ...describedAs(rule) }, (value, fromText) => {
     const read = readNumber(value, fromText, WHOLE);
     return values.find((each) => each === read) ?? expectation;
   });
@@ -49,31 +50,31 @@ export function oneOfIntegers<const T extends number>(values: readonly T[], rule
 
 const DATABASE_INTEGER_MAX = 2_147_483_647;
 
-export function integerId(rule: v.About = {}): v.Schema<number> {
+export function integerId(rule: About = {}): Schema<number> {
   return integer({ min: 1, max: DATABASE_INTEGER_MAX, ...rule });
 }
 
-export function number(bounds: Bounds = {}): v.Schema<number> {
-  const expectation = new v.Expectation(`must be a number${inWords(bounds)}`);
-  return v.scalar({ type: 'number', ...boundsJson(bounds) }, (value, fromText) => {
+export function number(bounds: Bounds = {}): Schema<number> {
+  const expectation = new Expectation(`must be a number${inWords(bounds)}`);
+  return scalar({ type: 'number', ...boundsJson(bounds) }, (value, fromText) => {
     const read = readNumber(value, fromText, DECIMAL);
     return Number.isFinite(read) && isWithin(read, bounds) ? read : expectation;
   });
 }
 
 /** A decimal amount as text, so that no digit is lost; accepts JSON numbers and numeric text. */
-export function decimal(bounds: Bounds = {}): v.Schema<string> {
-  const expectation = new v.Expectation(`must be a decimal number${inWords(bounds)}`);
-  return v.scalar({ type: ['number', 'string'], ...boundsJson(bounds) }, (value) => {
+export function decimal(bounds: Bounds = {}): Schema<string> {
+  const expectation = new Expectation(`must be a decimal number${inWords(bounds)}`);
+  return scalar({ type: ['number', 'string'], ...boundsJson(bounds) }, (value) => {
     const read = readNumber(value, true, DECIMAL);
     if (!Number.isFinite(read) || !isWithin(read, bounds)) return expectation;
     return typeof value === 'string' ? value : String(read);
   });
 }
 
-export function boolean(rule: v.About = {}): v.Schema<boolean> {
-  const expectation = new v.Expectation('must be true or false');
-  return v.scalar({ type: 'boolean', ...v.describedAs(rule) }, (value, fromText) => {
+export function boolean(rule: About = {}): Schema<boolean> {
+  const expectation = new Expectation('must be true or false');
+  return scalar({ type: 'boolean', ...describedAs(rule) }, (value, fromText) => {
     if (typeof value === 'boolean') return value;
     if (!fromText || (value !== 'true' && value !== 'false')) return expectation;
     return value === 'true';

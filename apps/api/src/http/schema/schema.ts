@@ -2,6 +2,10 @@ import type Joi from 'joi';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+export function isJsonObject(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export type Presence = 'required' | 'optional' | 'default';
 
 /** One declaration for validation, type and documentation. */

@@ -1,5 +1,4 @@
 export const ADMINISTRATION = {
-  tag: 'administration',
   access: 'session',
   sessionRole: 'admin',
 } as const;

@@ -17,7 +17,6 @@ export const alertsList = ({ alerts }: ApiDeps) =>
     id: 'alerts.list',
     route: 'GET /api/alerts',
     summary: 'List alerts',
-    tag: 'catalog',
     access: 'entry',
     query: v.object({
       ...limitField(LIMIT),
@@ -43,14 +42,12 @@ export const alertsAcknowledge = ({ alerts, clock }: ApiDeps) =>
     id: 'alerts.acknowledge',
     route: 'POST /api/alerts/{alert_id}/acknowledge',
     summary: 'Acknowledge an alert',
-    tag: 'catalog',
     access: 'reviewer',
     catalogWrite: true,
     params: v.object({ alert_id: v.integerId() }),
     response: AlertSchema,
     answers: {
       200: 'The alert',
-      402: 'The free trial has ended',
       403: 'The plan lacks the market of the alert',
     },
     errorCodes: ['plan_feature'],
@@ -71,15 +68,11 @@ export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
     id: 'alerts.acknowledge_many',
     route: 'POST /api/alerts/acknowledge',
     summary: 'Acknowledge many alerts',
-    tag: 'catalog',
     access: 'reviewer',
     catalogWrite: true,
     body: AcknowledgeBody,
     response: v.object({ acknowledged: v.integer({ min: 0 }) }),
-    answers: {
-      200: 'Number of open alerts acknowledged, in the markets of the plan',
-      402: 'The free trial has ended',
-    },
+    answers: { 200: 'Number of open alerts acknowledged, in the markets of the plan' },
     run: async ({ actor, body }) => {
       const by = { accountId: actor.accountId, at: clock() };
       return json(200, { acknowledged: await alerts.acknowledge(alertSelection(actor, body), by) });
@@ -91,12 +84,11 @@ export const alertsReopen = ({ alerts }: ApiDeps) =>
     id: 'alerts.reopen',
     route: 'POST /api/alerts/reopen',
     summary: 'Open acknowledged alerts again',
-    tag: 'catalog',
     access: 'reviewer',
     catalogWrite: true,
     body: v.object({ ids: v.array(v.integerId(), { max: IDS_MAX }) }),
     response: v.object({ reopened: v.integer({ min: 0 }) }),
-    answers: { 200: 'Number of acknowledged alerts opened again', 402: 'The free trial has ended' },
+    answers: { 200: 'Number of acknowledged alerts opened again' },
     run: async ({ body }) => json(200, { reopened: await alerts.reopen(body.ids) }),
   });
 

@@ -67,7 +67,6 @@ export const rulingsList = (deps: ApiDeps) =>
     id: 'rulings.list',
     route: 'GET /api/rulings',
     summary: 'Search rulings',
-    tag: 'tariff data',
     access: 'entry',
     query: RulingsQuery,
     response: pageOf(RulingHitSchema),
@@ -92,7 +91,6 @@ export const rulingsGet = (deps: ApiDeps) =>
     id: 'rulings.get',
     route: 'GET /api/rulings/{number}',
     summary: 'Read a ruling',
-    tag: 'tariff data',
     access: 'entry',
     params: v.object({ number: v.text({ max: NUMBER_MAX_CHARS, about: 'Number, with `/` written as %2F' }) }),
     query: v.object({

@@ -33,7 +33,6 @@ export const skusSave = (deps: ApiDeps) =>
     id: 'skus.save',
     route: 'POST /api/skus',
     summary: 'Create or update a SKU',
-    tag: 'catalog',
     access: 'entry',
     defaultMarket: SKU_MARKET,
     catalogWrite: true,
@@ -47,7 +46,6 @@ export const skusSave = (deps: ApiDeps) =>
     response: SkuSchema,
     answers: {
       200: 'The SKU, its code checked',
-      402: 'The free trial has ended',
       409: 'With `only_new`: the SKU exists',
     },
     run: async ({ actor, query, body, language, t }) => {
@@ -87,7 +85,6 @@ export const skusList = ({ skus }: ApiDeps) =>
     id: 'skus.list',
     route: 'GET /api/skus',
     summary: 'List SKUs',
-    tag: 'catalog',
     access: 'entry',
     query: ListSkusQuery,
     response: SkuPageSchema,
@@ -111,7 +108,6 @@ export const skusGet = ({ skus }: ApiDeps) =>
     id: 'skus.get',
     route: 'GET /api/skus/{sku_id}',
     summary: 'Read a SKU',
-    tag: 'catalog',
     access: 'entry',
     params: SkuParams,
     response: SkuWithAlertsSchema,
@@ -134,7 +130,6 @@ export const skusReplace = (deps: ApiDeps) =>
     id: 'skus.replace',
     route: 'PUT /api/skus/{sku_id}',
     summary: 'Replace a SKU',
-    tag: 'catalog',
     access: 'entry',
     catalogWrite: true,
     params: SkuParams,
@@ -142,7 +137,6 @@ export const skusReplace = (deps: ApiDeps) =>
     response: SkuSchema,
     answers: {
       200: 'The SKU, its code checked',
-      402: 'The free trial has ended',
       422: 'Invalid input, or a changed `sku` or `market`',
     },
     run: async ({ actor, params, body, language, t }) => {
@@ -160,14 +154,12 @@ export const skusRemove = (deps: ApiDeps) =>
     id: 'skus.remove',
     route: 'DELETE /api/skus/{sku_id}',
     summary: 'Delete a SKU',
-    tag: 'catalog',
     access: 'reviewer',
     catalogWrite: true,
     params: SkuParams,
     response: v.object({ ok: v.boolean() }),
     answers: {
       200: 'Deleted',
-      402: 'The free trial has ended',
       403: 'The plan lacks the market of the SKU',
     },
     errorCodes: ['plan_feature'],
@@ -191,7 +183,6 @@ export const skusClassify = (deps: ApiDeps) =>
     id: 'skus.classify',
     route: 'POST /api/skus/{sku_id}/classify',
     summary: 'Classify a SKU',
-    tag: 'catalog',
     access: 'entry',
     idempotent: true,
     createsLookup: true,
@@ -243,14 +234,13 @@ export const skusCheckCodes = ({ skus, clock }: ApiDeps) =>
     id: 'skus.check_codes',
     route: 'POST /api/skus/check-codes',
     summary: 'Check codes of SKUs',
-    tag: 'catalog',
     access: 'entry',
     turn: 'account',
     catalogWrite: true,
     body: CheckCodesBody,
     bodyRequired: false,
     response: CheckCodesAnswer,
-    answers: { 200: 'Result of the check, in the markets of the plan', 402: 'The free trial has ended' },
+    answers: { 200: 'Result of the check, in the markets of the plan' },
     run: async ({ actor, body }) => {
       const selection = { skuIds: body.sku_ids, markets: listedMarkets(actor, body.market) };
       const { checked, changed, counts, versions } = await checkSkuCodes({ skus, now: clock }, selection);

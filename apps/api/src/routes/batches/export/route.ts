@@ -19,11 +19,8 @@ import { writeExport, type ExportChoice, type ExportRequest } from './export-req
 /** Larger exports run in another process: the garbage of many rows would bloat this one. */
 const IN_PLACE_ROWS_MAX = 2000;
 
-// Tests run the sources, but a child process needs built code: they do the work in this process.
-const IS_BUILT = !import.meta.url.endsWith('.ts');
-
 function openExport(deps: ApiDeps, batch: Batch, choice: ExportChoice): Readable | Promise<Readable> {
-  if (!IS_BUILT || batch.totalRows <= IN_PLACE_ROWS_MAX) return writeExport(deps.batches, batch, choice);
+  if (batch.totalRows <= IN_PLACE_ROWS_MAX) return writeExport(deps.batches, batch, choice);
   return exportByProcess({ ...choice, url: deps.config.databaseUrl, batchId: batch.id });
 }
 

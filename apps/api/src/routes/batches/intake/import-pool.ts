@@ -2,13 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rejectFile } from '@svc/domain/batches/table/read-table';
 import { DomainError } from '@svc/domain/errors/domain-error';
 import { askChild, ChildEnded, forkChild, tell } from '../../../child/child-process.ts';
-import {
-  importFile,
-  WARM_UP,
-  type IntakeAnswer,
-  type IntakeRequest,
-  type IntakeResult,
-} from './import-file.ts';
+import { WARM_UP, type IntakeAnswer, type IntakeRequest, type IntakeResult } from './import-file.ts';
 
 /** Heap limit: real files of maximum size need a quarter of it, and a hostile file ends only this process. */
 const HEAP_MB = 1536;
@@ -33,9 +27,6 @@ const ENDS = ['exit', 'error'] as const;
 // Processes are reused for a while: starting one takes longer than parsing most files.
 const idle: Idle[] = [];
 let keepsOneReady = false;
-
-// Tests run the sources, but a child process needs built code: they do the work in this process.
-const IS_BUILT = !import.meta.url.endsWith('.ts');
 
 function startChild(): ChildProcess {
   const child = forkChild(new URL('./intake-process.js', import.meta.url), {
@@ -77,7 +68,7 @@ function replace(child: ChildProcess): void {
 }
 
 function standReady(): void {
-  if (!IS_BUILT || !keepsOneReady || idle.length > 0) return;
+  if (!keepsOneReady || idle.length > 0) return;
   const child = startChild();
   keepIdle(child, null);
   tell(child, WARM_UP);
@@ -92,7 +83,7 @@ function takeChild(): ChildProcess {
 
 /** Starts a process in advance for a file that is being uploaded. */
 export function prepareProcess(): void {
-  if (IS_BUILT && idle.length === 0) keepIdle(startChild(), null);
+  if (idle.length === 0) keepIdle(startChild(), null);
 }
 
 /** Starts a spare process, so the first file is as fast as later ones. */
@@ -103,8 +94,6 @@ export function keepProcessReady(): void {
 
 /** Parses and writes a file in a separate process, killed on disconnect or after a minute. */
 export async function takeInByProcess(request: IntakeRequest, caller: AbortSignal): Promise<IntakeResult> {
-  if (!IS_BUILT) return importFile(request);
-
   const child = takeChild();
   const answer = await ask(child, request, caller);
   if ('fault' in answer) {

@@ -26,7 +26,6 @@ export const plansMe = ({ account: { plans } }: ApiDeps) =>
     id: 'plans.me',
     route: 'GET /api/plans/me',
     summary: 'Read your plan',
-    tag: 'usage',
     access: 'entry',
     response: MyPlan,
     answers: { 200: 'The plan and what it grants' },

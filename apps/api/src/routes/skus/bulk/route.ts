@@ -64,7 +64,6 @@ export const skusBulk = ({ account, skus, clock, config, enqueueLookups }: ApiDe
     id: 'skus.bulk',
     route: 'POST /api/skus/bulk',
     summary: 'Create or update many SKUs',
-    tag: 'catalog',
     access: 'entry',
     idempotent: true,
     defaultMarket: SKU_MARKET,
@@ -75,7 +74,6 @@ export const skusBulk = ({ account, skus, clock, config, enqueueLookups }: ApiDe
     response: bulkAnswer(config.maxSkuBulkItems),
     answers: {
       200: 'Saved SKUs, in the order sent',
-      402: 'The free trial has ended',
       403: 'classify_missing: the plan lacks batches, or allows fewer rows than SKUs have no code',
       422: 'Invalid input, or too many items; nothing is saved',
     },

@@ -19,7 +19,6 @@ export const tariffChanges = (deps: ApiDeps) =>
     id: 'tariff.changes',
     route: 'GET /api/tariff-changes',
     summary: 'Changes between schedule versions',
-    tag: 'tariff data',
     access: 'entry',
     defaultMarket: deps.config.defaultMarket,
     query: ChangesQuery,

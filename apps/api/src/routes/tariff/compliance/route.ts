@@ -67,7 +67,6 @@ export const tariffCompliance = (deps: ApiDeps) =>
     id: 'tariff.compliance',
     route: 'GET /api/compliance',
     summary: 'Import requirements for goods of a line',
-    tag: 'tariff data',
     access: 'entry',
     defaultMarket: 'US',
     query: ComplianceQuery,

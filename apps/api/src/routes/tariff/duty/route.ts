@@ -10,7 +10,6 @@ export const tariffDuty = (deps: ApiDeps) =>
     id: 'tariff.duty',
     route: 'GET /api/duty',
     summary: 'Estimate the duty of a line',
-    tag: 'tariff data',
     access: 'entry',
     defaultMarket: 'US',
     query: DutyQuery,

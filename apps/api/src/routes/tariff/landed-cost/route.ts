@@ -9,7 +9,6 @@ export const tariffLandedCost = (deps: ApiDeps) =>
     id: 'tariff.landed_cost',
     route: 'POST /api/landed-cost',
     summary: 'Estimate duties, fees and taxes of a consignment',
-    tag: 'tariff data',
     access: 'entry',
     defaultMarket: deps.config.defaultMarket,
     body: LandedCostBody,

@@ -36,7 +36,6 @@ export const tariffSearch = (deps: ApiDeps) => {
     id: 'tariff.search',
     route: 'GET /api/hts/search',
     summary: 'Search a schedule',
-    tag: 'tariff data',
     access: 'entry',
     defaultMarket: deps.config.defaultMarket,
     query: SearchQuery,

@@ -47,7 +47,6 @@ export const tariffTree = (deps: ApiDeps) =>
     id: 'tariff.tree',
     route: 'GET /api/hts/tree',
     summary: 'Browse a schedule',
-    tag: 'tariff data',
     access: 'entry',
     defaultMarket: deps.config.defaultMarket,
     query: TreeQuery,
