@@ -6,7 +6,8 @@ import { timed } from './figures.ts';
 import { readUsSchedule } from './stack/read-us-schedule.ts';
 import type { Stack } from './stack/stack.ts';
 
-const WARM_UP = 200;
+/** Goods classified before timing, here and in the service. */
+export const WARM_UP = 200;
 const UNSAID = { material: '', use: '', composition: '', origin: '', notes: '' };
 
 /** Milliseconds of each classification in this process with a stack's US schedule, after warm-up. */

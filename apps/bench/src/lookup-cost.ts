@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '@svc/local-services/embedded-postgres';
-import { openDatabase, type Database } from '@svc/storage/prisma';
+import { openClient, type StorageClient } from '@svc/storage/client';
 import { say } from './figures.ts';
 import { finishedLookup } from './lookups.ts';
 import { startCountingProxy, type Traffic } from './stack/counting-proxy.ts';
@@ -32,7 +32,7 @@ export async function benchLookupCost(): Promise<void> {
   const proxy = await startCountingProxy(Number(direct.port));
   const counted = new URL(direct);
   counted.port = String(proxy.port);
-  const database = openDatabase(postgres.url, 1);
+  const database = await openClient(postgres.url);
   const stack = await startStack({ DATABASE_URL: counted.href, WEBHOOK_ALLOW_HOSTS: new URL(RECEIVER).host });
 
   try {
@@ -49,14 +49,14 @@ export async function benchLookupCost(): Promise<void> {
     print(busy.counts, idle.counts, busy.ms / idle.ms);
   } finally {
     await stack.stop();
-    await database.close();
+    await database.end();
     proxy.close();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function lookups(stack: Stack, database: Database, count: number): Promise<void> {
+async function lookups(stack: Stack, database: StorageClient, count: number): Promise<void> {
   for (let place = 0; place < count; place += 1)
     await finishedLookup(stack, database, { place, pollMs: POLL_MS });
 }

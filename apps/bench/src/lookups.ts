@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withDatabase, type Database } from '@svc/storage/prisma';
-import { classifyHere } from './classify-here.ts';
+import { withClient, type StorageClient } from '@svc/storage/client';
+import { classifyHere, WARM_UP } from './classify-here.ts';
 import { call } from './stack/client.ts';
 import { inParallel, quantile, say, timed } from './figures.ts';
 import { measureFloor } from './floor/floor.ts';
@@ -12,7 +12,6 @@ const SUSTAINED_COUNT = 600;
 const SUSTAINED_WIDTH = 8;
 const POLL_MS = 2;
 const SUSTAINED_POLL_MS = 50;
-const WARM_UP_COUNT = 5;
 
 export async function benchLookups(): Promise<void> {
   const stack = await startStack();
@@ -41,9 +40,9 @@ export async function benchLookups(): Promise<void> {
 }
 
 async function singleLookups(stack: Stack): Promise<readonly number[]> {
-  return withDatabase(stack.databaseUrl, 1, async (database) => {
-    const one = (place: number) => finishedLookup(stack, database, { place, pollMs: POLL_MS });
-    for (let place = 0; place < WARM_UP_COUNT; place += 1) await one(place);
+  return withClient(stack.databaseUrl, async (client) => {
+    const one = (place: number) => finishedLookup(stack, client, { place, pollMs: POLL_MS });
+    for (let place = 0; place < WARM_UP; place += 1) await one(place);
     const single: number[] = [];
     for (let place = 0; place < SINGLE_COUNT; place += 1) single.push((await timed(() => one(place))).ms);
     return single;
@@ -53,11 +52,12 @@ async function singleLookups(stack: Stack): Promise<readonly number[]> {
 /** Posts a lookup and polls the database until it is finished; requests would compete with it for the API. */
 export async function finishedLookup(
   stack: Stack,
-  { client }: Database,
+  client: StorageClient,
   { place, pollMs }: { readonly place: number; readonly pollMs: number },
 ): Promise<void> {
-  const finished = { id: await post(stack, place), finishedAt: { not: null } };
-  while ((await client.lookup.count({ where: finished })) === 0) await sleep(pollMs);
+  const values = [await post(stack, place)];
+  const text = 'SELECT FROM lookups WHERE id = $1 AND finished_at IS NOT NULL';
+  while ((await client.query({ name: 'finished', text, values })).rowCount === 0) await sleep(pollMs);
 }
 
 async function post(stack: Stack, place: number): Promise<string> {
@@ -70,11 +70,11 @@ async function post(stack: Stack, place: number): Promise<string> {
 }
 
 async function sustained(stack: Stack): Promise<number> {
-  return withDatabase(stack.databaseUrl, 2, async (database) => {
+  return withClient(stack.databaseUrl, async (client) => {
     const { ms: took } = await timed(async () => {
       await inParallel(SUSTAINED_COUNT, SUSTAINED_WIDTH, async (place) => void (await post(stack, place)));
-      const where = { status: { in: ['queued', 'processing'] as ('queued' | 'processing')[] } };
-      while ((await database.client.lookup.count({ where })) > 0) await sleep(SUSTAINED_POLL_MS);
+      const open = "SELECT FROM lookups WHERE status IN ('queued', 'processing') LIMIT 1";
+      while ((await client.query(open)).rowCount !== 0) await sleep(SUSTAINED_POLL_MS);
     });
     return SUSTAINED_COUNT / (took / 1000);
   });

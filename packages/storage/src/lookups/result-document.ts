@@ -11,13 +11,18 @@ interface Result {
   readonly alternatives?: readonly Candidate[] | undefined;
 }
 
+// Duties are cached, and their charges never change.
+const texts = new WeakMap<object, string>();
+
 /** A result as stored: candidates share most additional duties, so each is listed once in `charges`, and by its place. */
 export function packResult(result: Result): object {
   const charges: object[] = [];
   const places = new Map<string, number>();
-  const packed = changeCharges(result, (charge) => {
-    const text = JSON.stringify(charge);
-    const place = places.get(text) ?? charges.push(charge as object) - 1;
+  const packed = changeCharges(result, (additional) => {
+    const charge = additional as object;
+    const text = texts.get(charge) ?? JSON.stringify(charge);
+    texts.set(charge, text);
+    const place = places.get(text) ?? charges.push(charge) - 1;
     places.set(text, place);
     return place;
   });

@@ -57,6 +57,13 @@ describe('the fee of a lookup', () => {
     expect(await stores.lookups.find(lookup.id, null)).toBeNull();
   });
 
+  it('if none, does not wait for a lock on the account', async () => {
+    await database.client.$transaction(async (tx) => {
+      await tx.account.update({ where: { id: ana.accountId }, data: { held: '1' } });
+      expect(await stores.lookups.create(newLookup(ana, version), null)).not.toBeNull();
+    });
+  });
+
   it('is reserved once by a lookup that is sent twice', async () => {
     const lookup = newLookup(ana, version);
     await stores.lookups.create(lookup, '1');

@@ -17,11 +17,7 @@ export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.S
   const { description, ...fields } = lookup.input;
 
   return Prisma.sql`/* prepared as create_lookup */
-    WITH payer AS (
-      UPDATE accounts SET held = held + ${fee ?? '0'}::numeric
-      WHERE id = ${lookup.accountId} AND balance - held >= ${fee ?? '0'}::numeric
-      RETURNING id
-    ), original AS (
+    WITH payer AS (${payerSql(lookup.accountId, fee)}), original AS (
       SELECT id FROM lookups WHERE id = ${lookup.parentLookupId} FOR NO KEY UPDATE
     ), made AS (
       INSERT INTO lookups (id, kind, account_id, parent_lookup_id, sku_id, market, dataset_id, dataset_version,
@@ -46,6 +42,13 @@ export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.S
       RETURNING id
     )
     SELECT created.id AS "eventId", made.sku_id AS "skuId" FROM created, made`;
+}
+
+// Without a fee the account stays unlocked: lookups created at once would wait for each other's commit.
+function payerSql(accountId: string, fee: string | null): Prisma.Sql {
+  if (fee === null) return Prisma.sql`SELECT id FROM accounts WHERE id = ${accountId} AND balance >= held`;
+  return Prisma.sql`UPDATE accounts SET held = held + ${fee}::numeric
+      WHERE id = ${accountId} AND balance - held >= ${fee}::numeric RETURNING id`;
 }
 
 // A result without questions is unchanged.
