@@ -1,6 +1,6 @@
 import type { ApiDeps } from '../deps.ts';
 import type { Operation } from '../http/operation.ts';
-import { administrationOperations } from './admin/operations.ts';
+import { ADMINISTRATION_OPERATIONS } from './admin/operations.ts';
 import { lookupsClassify } from './lookups/classify/route.ts';
 import { lookupsDecide } from './lookups/decide/route.ts';
 import { lookupsGet } from './lookups/get/route.ts';
@@ -59,107 +59,72 @@ import { authMe } from './auth/me/route.ts';
 import { systemCountries, systemHealth, systemLimits } from './system/route.ts';
 import { usageLedger, usageLedgerExport, usageMe } from './usage/route.ts';
 
-function systemOperations(deps: ApiDeps): readonly Operation[] {
-  return [authMe(deps), systemCountries(), systemLimits(deps), systemHealth(deps)];
-}
-
-function accountsOperations(deps: ApiDeps): readonly Operation[] {
-  return [
-    usageMe(deps),
-    usageLedger(deps),
-    usageLedgerExport(deps),
-    plansMe(deps),
-    reportsProductivity(deps),
-  ];
-}
-
-function lookupsOperations(deps: ApiDeps): readonly Operation[] {
-  return [
-    lookupsClassify(deps),
-    lookupsList(deps),
-    lookupsGet(deps),
-    lookupsDecide(deps),
-    lookupsRerun(deps),
-    lookupsResolve(deps),
-    reviewList(deps),
-    reviewCounts(deps),
-  ];
-}
-
-function catalogOperations(deps: ApiDeps): readonly Operation[] {
-  return [
-    skusSave(deps),
-    skusBulk(deps),
-    skusList(deps),
-    skusGet(deps),
-    skusReplace(deps),
-    skusRemove(deps),
-    skusClassify(deps),
-    skusCheckCodes(deps),
-    alertsList(deps),
-    alertsAcknowledge(deps),
-    alertsAcknowledgeMany(deps),
-    alertsReopen(deps),
-  ];
-}
-
-function batchesOperations(deps: ApiDeps): readonly Operation[] {
-  return [
-    batchesTemplate(),
-    batchesUpload(deps),
-    batchesList(deps),
-    batchesGet(deps),
-    batchesValidate(deps),
-    batchesStart(deps),
-    batchesProgress(deps),
-    batchesRows(deps),
-    batchesEditRow(deps),
-    batchesRetry(deps),
-    batchesCancel(deps),
-    batchesRemove(deps),
-    batchesExport(deps),
-  ];
-}
-
-function tariffOperations(deps: ApiDeps): readonly Operation[] {
-  return [
-    datasetsList(deps),
-    datasetsEntries(deps),
-    tariffSearch(deps),
-    tariffTree(deps),
-    tariffChanges(deps),
-    rulingsList(deps),
-    rulingsGet(deps),
-    tariffDuty(deps),
-    tariffLandedCost(deps),
-    tariffCompliance(deps),
-  ];
-}
-
-/** Webhook operations; the fixed events path must precede the path with an id. */
-function webhookOperations(deps: ApiDeps): readonly Operation[] {
-  return [
-    webhooksEvents(),
-    webhooksRegister(deps),
-    webhooksList(deps),
-    webhooksChange(deps),
-    webhooksDelete(deps),
-    webhooksTest(deps),
-    webhooksDeliveries(deps),
-    webhooksRedeliver(deps),
-    webhooksRedeliverMany(deps),
-  ];
-}
+/** In the order of the documentation. */
+const OPERATIONS = [
+  lookupsClassify,
+  lookupsList,
+  lookupsGet,
+  lookupsDecide,
+  lookupsRerun,
+  lookupsResolve,
+  reviewList,
+  reviewCounts,
+  skusSave,
+  skusBulk,
+  skusList,
+  skusGet,
+  skusReplace,
+  skusRemove,
+  skusClassify,
+  skusCheckCodes,
+  alertsList,
+  alertsAcknowledge,
+  alertsAcknowledgeMany,
+  alertsReopen,
+  batchesTemplate,
+  batchesUpload,
+  batchesList,
+  batchesGet,
+  batchesValidate,
+  batchesStart,
+  batchesProgress,
+  batchesRows,
+  batchesEditRow,
+  batchesRetry,
+  batchesCancel,
+  batchesRemove,
+  batchesExport,
+  datasetsList,
+  datasetsEntries,
+  tariffSearch,
+  tariffTree,
+  tariffChanges,
+  rulingsList,
+  rulingsGet,
+  tariffDuty,
+  tariffLandedCost,
+  tariffCompliance,
+  webhooksEvents,
+  webhooksRegister,
+  webhooksList,
+  webhooksChange,
+  webhooksDelete,
+  webhooksTest,
+  webhooksDeliveries,
+  webhooksRedeliver,
+  webhooksRedeliverMany,
+  usageMe,
+  usageLedger,
+  usageLedgerExport,
+  plansMe,
+  reportsProductivity,
+  ...ADMINISTRATION_OPERATIONS,
+  authMe,
+  systemCountries,
+  systemLimits,
+  systemHealth,
+];
 
 export function allOperations(deps: ApiDeps): readonly Operation[] {
-  return [
-    ...lookupsOperations(deps),
-    ...catalogOperations(deps),
-    ...batchesOperations(deps),
-    ...tariffOperations(deps),
-    ...webhookOperations(deps),
-    ...accountsOperations(deps),
-    ...administrationOperations(deps),
-    ...systemOperations(deps),
-  ];
+  return OPERATIONS.map((make: (deps: ApiDeps) => Operation) => make(deps));
 }

@@ -11,7 +11,7 @@ import {
 } from './schema.ts';
 import { validate } from './validate.ts';
 
-type Fields = Readonly<Record<string, AnySchema>>;
+export type Fields = Readonly<Record<string, AnySchema>>;
 
 type OptionalKey<F extends Fields> = {
   [K in keyof F]: F[K]['presence'] extends 'optional' ? K : never;

@@ -1,6 +1,7 @@
 import { isWellFormedText } from '@svc/domain/well-formed-text';
 import Joi from 'joi';
 import { choose, rejectAll } from './choose.ts';
+import { object, type Fields } from './collection.ts';
 import { Expectation, scalar } from './scalar.ts';
 import {
   describedAs,
@@ -73,6 +74,11 @@ export function checked<S extends AnySchema>(schema: S, check: (value: Infer<S>)
   });
 
   return { ...schema, joi };
+}
+
+/** An object listed once in the documentation, by name; unknown fields are dropped. */
+export function entity<const F extends Fields>(name: string, fields: F, rule: About = {}) {
+  return named(name, object(fields, rule));
 }
 
 /** A schema listed once in the documentation, by name. */

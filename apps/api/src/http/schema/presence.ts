@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import { choose } from './choose.ts';
+import { boolean } from './number.ts';
 import type { JsonSchema, Presence, Schema } from './schema.ts';
 
 export function nullable<T, P extends Presence>(schema: Schema<T, P>): Schema<T | null, P> {
@@ -31,6 +32,11 @@ export function withDefault<T, const V extends T>(schema: Schema<T>, value: V): 
     json: { ...schema.json, default: value },
     presence: 'default',
   };
+}
+
+/** A switch that is off if omitted. */
+export function flag(about: string): Schema<boolean, 'default'> {
+  return withDefault(boolean({ about }), false);
 }
 
 type Empty<T> = { readonly [K in keyof T]?: never };

@@ -14,25 +14,22 @@ export const ADMIN_MAX_CHARS = {
   note: 2000,
 } as const;
 
-export const AccountSchema = v.named(
-  'Account',
-  v.object({
-    id: v.id(),
-    name: words(),
-    email: words(),
-    role: v.oneOf(ROLES),
-    role_label: words(),
-    active: v.boolean(),
-    plan: v.nullable(words()),
-    trial_ends_at: v.nullable(v.timestamp()),
-    credits: v.number({ about: 'Spendable credits: the balance less reserved fees' }),
-    held: v.number(),
-    unlimited: v.boolean(),
-    sandbox: v.optional(v.boolean({ about: 'Only of a sandbox' })),
-    created_at: v.timestamp(),
-    last_login_at: v.nullable(v.timestamp()),
-  }),
-);
+export const AccountSchema = v.entity('Account', {
+  id: v.id(),
+  name: words(),
+  email: words(),
+  role: v.oneOf(ROLES),
+  role_label: words(),
+  active: v.boolean(),
+  plan: v.nullable(words()),
+  trial_ends_at: v.nullable(v.timestamp()),
+  credits: v.number({ about: 'Spendable credits: the balance less reserved fees' }),
+  held: v.number(),
+  unlimited: v.boolean(),
+  sandbox: v.optional(v.boolean({ about: 'Only of a sandbox' })),
+  created_at: v.timestamp(),
+  last_login_at: v.nullable(v.timestamp()),
+});
 
 const keyFields = {
   id: v.id(),
@@ -45,14 +42,15 @@ const keyFields = {
   read_only: v.boolean({ about: 'Read-only key' }),
 } as const;
 
-export const ApiKeySchema = v.named(
-  'ApiKey',
-  v.object({ ...keyFields, last_used_at: v.nullable(v.timestamp()), revoked_at: v.nullable(v.timestamp()) }),
-);
+export const ApiKeySchema = v.entity('ApiKey', {
+  ...keyFields,
+  last_used_at: v.nullable(v.timestamp()),
+  revoked_at: v.nullable(v.timestamp()),
+});
 
-export const NewApiKeySchema = v.named(
-  'NewApiKey',
-  v.object({ ...keyFields, key: v.text({ max: 200, about: 'The key itself; shown only here' }) }),
-);
+export const NewApiKeySchema = v.entity('NewApiKey', {
+  ...keyFields,
+  key: v.text({ max: 200, about: 'The key itself; shown only here' }),
+});
 
 export const AccountParams = v.object({ account_id: v.id() });

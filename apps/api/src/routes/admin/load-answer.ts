@@ -18,37 +18,34 @@ const Problem = v.object({
   message: words(),
 });
 
-export const DatasetLoadSchema = v.named(
-  'DatasetLoad',
-  v.object({
-    id: v.id(),
-    market: v.oneOf(MARKETS),
-    version: v.nullable(v.text({ max: WORDS_MAX, about: 'Null until the official source has named it' })),
-    file_name: v.nullable(words()),
-    from_source: v.boolean({ about: 'Downloaded from the official source of the market' }),
-    source_url: v.nullable(words()),
-    state: v.oneOf(LOAD_STATES),
-    stage: v.nullable(v.oneOf(LOAD_STAGES, { about: 'Latest step of the tariff worker' })),
-    percent: v.integer({ min: 0, max: 100 }),
-    dataset_id: v.nullable(v.id({ about: 'The loaded schedule version' })),
-    created_at: v.timestamp(),
-    finished_at: v.nullable(v.timestamp()),
-    counts: v.nullable(
-      v.object({
-        lines: count(),
-        entries: count(),
-        leaves: count(),
-        unrated: v.nullable(v.integer({ min: 0, about: 'Declarable lines without a general rate' })),
-        rejected: v.integer({ min: 0, about: 'Rows that were left out' }),
-      }),
-    ),
-    problems: v.array(Problem, { max: REPORTED_MAX, about: 'Why it ended without a version' }),
-    rejected_rows: v.array(v.object({ row: v.integer(), reason: words(), text: words() }), {
-      max: REPORTED_MAX,
-      about: 'The first rows that were left out',
+export const DatasetLoadSchema = v.entity('DatasetLoad', {
+  id: v.id(),
+  market: v.oneOf(MARKETS),
+  version: v.nullable(v.text({ max: WORDS_MAX, about: 'Null until the official source has named it' })),
+  file_name: v.nullable(words()),
+  from_source: v.boolean({ about: 'Downloaded from the official source of the market' }),
+  source_url: v.nullable(words()),
+  state: v.oneOf(LOAD_STATES),
+  stage: v.nullable(v.oneOf(LOAD_STAGES, { about: 'Latest step of the tariff worker' })),
+  percent: v.integer({ min: 0, max: 100 }),
+  dataset_id: v.nullable(v.id({ about: 'The loaded schedule version' })),
+  created_at: v.timestamp(),
+  finished_at: v.nullable(v.timestamp()),
+  counts: v.nullable(
+    v.object({
+      lines: count(),
+      entries: count(),
+      leaves: count(),
+      unrated: v.nullable(v.integer({ min: 0, about: 'Declarable lines without a general rate' })),
+      rejected: v.integer({ min: 0, about: 'Rows that were left out' }),
     }),
+  ),
+  problems: v.array(Problem, { max: REPORTED_MAX, about: 'Why it ended without a version' }),
+  rejected_rows: v.array(v.object({ row: v.integer(), reason: words(), text: words() }), {
+    max: REPORTED_MAX,
+    about: 'The first rows that were left out',
   }),
-);
+});
 
 export function loadJson(load: DatasetLoad, t: Translate) {
   const { report } = load;

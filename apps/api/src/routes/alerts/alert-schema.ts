@@ -7,19 +7,17 @@ import { ChangedFieldsSchema } from '../tariff/changes/changed-fields.ts';
 const words = () => v.text({ max: 100_000 });
 
 /** A line of a new version that probably continues a code of the previous one. */
-export const SuccessorSchema = v.named(
-  'Successor',
-  v.object({ code: words(), description: words(), score: v.number({ min: 0, max: 1 }) }),
-);
+export const SuccessorSchema = v.entity('Successor', {
+  code: words(),
+  description: words(),
+  score: v.number({ min: 0, max: 1 }),
+});
 
-const change = v.named(
-  'AlertChange',
-  v.object({
-    kind: v.oneOf(TARIFF_CHANGE_KINDS),
-    before: v.nullable(ChangedFieldsSchema),
-    after: v.nullable(ChangedFieldsSchema),
-  }),
-);
+const change = v.entity('AlertChange', {
+  kind: v.oneOf(TARIFF_CHANGE_KINDS),
+  before: v.nullable(ChangedFieldsSchema),
+  after: v.nullable(ChangedFieldsSchema),
+});
 
 export const alertFields = {
   id: v.integer(),
@@ -40,7 +38,4 @@ export const alertFields = {
 } as const;
 
 /** Alert of a SKU; lists include the product description on request. */
-export const AlertSchema = v.named(
-  'Alert',
-  v.object({ ...alertFields, product_description: v.optional(words()) }),
-);
+export const AlertSchema = v.entity('Alert', { ...alertFields, product_description: v.optional(words()) });

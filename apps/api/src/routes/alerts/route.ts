@@ -23,7 +23,7 @@ export const alertsList = ({ alerts }: ApiDeps) =>
       market: v.optional(marketField()),
       kind: v.optional(v.oneOf(ALERT_KINDS)),
       acknowledged: v.optional(v.boolean()),
-      product: v.withDefault(v.boolean({ about: 'Adds what the product is' }), false),
+      product: v.flag('Adds what the product is'),
     }),
     response: v.array(AlertSchema, { max: LIMIT.max }),
     answers: { 200: 'Alerts of the markets of the plan, newest first' },

@@ -24,17 +24,14 @@ const SignInBody = v.object({
   password: v.text({ max: PASSWORD_MAX_CHARS, min: 1 }),
 });
 
-const SessionSchema = v.named(
-  'Session',
-  v.object({
-    token: v.text({
-      max: 200,
-      about: 'Shown only once; send it as a bearer token. Empty for the console, which gets a cookie',
-    }),
-    expires_at: v.timestamp({ about: 'Moves on with every call' }),
-    account: MeSchema,
+const SessionSchema = v.entity('Session', {
+  token: v.text({
+    max: 200,
+    about: 'Shown only once; send it as a bearer token. Empty for the console, which gets a cookie',
   }),
-);
+  expires_at: v.timestamp({ about: 'Moves on with every call' }),
+  account: MeSchema,
+});
 
 const SignOutSchema = v.object({
   ok: v.boolean(),
@@ -46,18 +43,15 @@ const SignOutSchema = v.object({
   ),
 });
 
-const SignInOptions = v.named(
-  'SignInOptions',
-  v.object({
-    password: v.boolean({ about: 'True if passwords of the service are accepted' }),
-    provider: v.nullable(
-      v.object({
-        name: v.text({ max: 200 }),
-        path: v.text({ max: 200, about: 'Start address for browsers; `to` is the address to return to' }),
-      }),
-    ),
-  }),
-);
+const SignInOptions = v.entity('SignInOptions', {
+  password: v.boolean({ about: 'True if passwords of the service are accepted' }),
+  provider: v.nullable(
+    v.object({
+      name: v.text({ max: 200 }),
+      path: v.text({ max: 200, about: 'Start address for browsers; `to` is the address to return to' }),
+    }),
+  ),
+});
 
 export const authOptions = ({ config, sso: { provider } }: ApiDeps) =>
   publicOperation({
@@ -190,17 +184,14 @@ export const authPassword = ({ account: { sessions, administer }, config, clock 
     },
   });
 
-const SessionItem = v.named(
-  'SessionItem',
-  v.object({
-    id: v.id(),
-    created_at: v.timestamp(),
-    last_seen_at: v.timestamp({ about: 'To the minute' }),
-    expires_at: v.timestamp(),
-    user_agent: v.nullable(v.text({ max: 300, about: 'As the browser names itself' })),
-    current: v.boolean(),
-  }),
-);
+const SessionItem = v.entity('SessionItem', {
+  id: v.id(),
+  created_at: v.timestamp(),
+  last_seen_at: v.timestamp({ about: 'To the minute' }),
+  expires_at: v.timestamp(),
+  user_agent: v.nullable(v.text({ max: 300, about: 'As the browser names itself' })),
+  current: v.boolean(),
+});
 
 function itemOf(session: ListedSession, currentId: string | undefined) {
   return {

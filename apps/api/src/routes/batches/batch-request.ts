@@ -32,10 +32,7 @@ export const BatchRequestBody = v.object({
   }),
   market: v.optional(marketField()),
   tariff_version: v.optional(v.nullable(v.text({ max: FIELD_MAX_CHARS.tariff_version }))),
-  save_to_catalog: v.withDefault(
-    v.boolean({ about: 'Saves rows to the catalog; needs a sku column' }),
-    false,
-  ),
+  save_to_catalog: v.flag('Saves rows to the catalog; needs a sku column'),
 });
 
 export function batchRequest(body: v.Infer<typeof BatchRequestBody>, defaultMarket: Market): BatchRequest {

@@ -80,59 +80,50 @@ export const batchFields = {
 } as const;
 
 /** A batch; the first rows of the file are included after upload and on request, outcome counts on request. */
-export const BatchSchema = v.named(
-  'Batch',
-  v.object({
-    ...batchFields,
-    preview: v.optional(v.array(previewRow, { max: 10 })),
-    outcomes: v.optional(v.object(byName(ROW_OUTCOMES, count))),
-  }),
-);
+export const BatchSchema = v.entity('Batch', {
+  ...batchFields,
+  preview: v.optional(v.array(previewRow, { max: 10 })),
+  outcomes: v.optional(v.object(byName(ROW_OUTCOMES, count))),
+});
 
-export const BatchRowSchema = v.named(
-  'BatchRow',
-  v.object({
-    row_index: v.integer({ min: 1 }),
-    raw: cellsSchema(),
-    status: v.oneOf(ROW_STATUSES),
-    issues: v.array(v.object(issueFields), { max: 50 }),
-    duplicate_of: v.nullable(v.integer()),
-    lookup_id: v.nullable(v.id()),
-    attempts: count(),
-    error: v.nullable(words()),
-    result_status: v.nullable(v.oneOf(LOOKUP_STATUSES)),
-    recommended_code: v.nullable(words()),
-    confidence: v.nullable(v.number({ min: 0, max: 1 })),
-    confidence_by_digits: v.nullable(ConfidenceByDigitsSchema),
-    code_check: v.nullable(
-      v.object({
-        code: words(),
-        status: v.oneOf(['valid', 'not_declarable', 'invalid']),
-        matches_suggestion: v.boolean(),
-        level_matched: v.integer({ min: 0, max: 10 }),
-        verdict: v.oneOf(['same', 'agrees', 'differs', 'not_compared'], {
-          about: 'Compared with the suggestion, at the length of the code known to the schedule',
-        }),
-        message: words(),
+export const BatchRowSchema = v.entity('BatchRow', {
+  row_index: v.integer({ min: 1 }),
+  raw: cellsSchema(),
+  status: v.oneOf(ROW_STATUSES),
+  issues: v.array(v.object(issueFields), { max: 50 }),
+  duplicate_of: v.nullable(v.integer()),
+  lookup_id: v.nullable(v.id()),
+  attempts: count(),
+  error: v.nullable(words()),
+  result_status: v.nullable(v.oneOf(LOOKUP_STATUSES)),
+  recommended_code: v.nullable(words()),
+  confidence: v.nullable(v.number({ min: 0, max: 1 })),
+  confidence_by_digits: v.nullable(ConfidenceByDigitsSchema),
+  code_check: v.nullable(
+    v.object({
+      code: words(),
+      status: v.oneOf(['valid', 'not_declarable', 'invalid']),
+      matches_suggestion: v.boolean(),
+      level_matched: v.integer({ min: 0, max: 10 }),
+      verdict: v.oneOf(['same', 'agrees', 'differs', 'not_compared'], {
+        about: 'Compared with the suggestion, at the length of the code known to the schedule',
       }),
-    ),
-    final_code: v.nullable(words()),
-  }),
-);
+      message: words(),
+    }),
+  ),
+  final_code: v.nullable(words()),
+});
 
-export const BatchProgressSchema = v.named(
-  'BatchProgress',
-  v.object({
-    id: v.id(),
-    status: v.oneOf(BATCH_STATUSES),
-    total_rows: count(),
-    processed_rows: count(),
-    failed_rows: count(),
-    counts,
-    percent: v.integer({ min: 0, max: 100 }),
-    rows_per_second: v.nullable(v.number()),
-    eta_seconds: v.nullable(count()),
-    started_at: v.nullable(v.timestamp()),
-    finished_at: v.nullable(v.timestamp()),
-  }),
-);
+export const BatchProgressSchema = v.entity('BatchProgress', {
+  id: v.id(),
+  status: v.oneOf(BATCH_STATUSES),
+  total_rows: count(),
+  processed_rows: count(),
+  failed_rows: count(),
+  counts,
+  percent: v.integer({ min: 0, max: 100 }),
+  rows_per_second: v.nullable(v.number()),
+  eta_seconds: v.nullable(count()),
+  started_at: v.nullable(v.timestamp()),
+  finished_at: v.nullable(v.timestamp()),
+});

@@ -62,8 +62,8 @@ export const batchesGet = (deps: ApiDeps) =>
     access: 'entry',
     params: BatchParams,
     query: v.object({
-      preview: v.withDefault(v.boolean({ about: 'Adds the first rows of the file' }), false),
-      outcomes: v.withDefault(v.boolean({ about: 'Adds the number of rows by outcome' }), false),
+      preview: v.flag('Adds the first rows of the file'),
+      outcomes: v.flag('Adds the number of rows by outcome'),
     }),
     response: BatchSchema,
     answers: { 200: 'The batch' },

@@ -22,4 +22,4 @@ export const datasetFields = {
   notes: v.nullable(words()),
 } as const;
 
-export const DatasetSchema = v.named('Dataset', v.object(datasetFields));
+export const DatasetSchema = v.entity('Dataset', datasetFields);

@@ -10,11 +10,8 @@ export const LIST_MAX = 1000;
 
 const share = (about: string) => v.number({ min: 0, max: 1, about });
 
-export const ConfidenceByDigitsSchema = v.named(
-  'ConfidenceByDigits',
-  v.object({
-    heading: share('Probability that the first four digits are right'),
-    subheading: share('Probability that the first six digits are right'),
-    line: share('Probability that the whole line is right; equals `confidence`'),
-  }),
-);
+export const ConfidenceByDigitsSchema = v.entity('ConfidenceByDigits', {
+  heading: share('Probability that the first four digits are right'),
+  subheading: share('Probability that the first six digits are right'),
+  line: share('Probability that the whole line is right; equals `confidence`'),
+});

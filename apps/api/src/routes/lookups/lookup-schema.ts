@@ -23,39 +23,36 @@ const extra = v.object(
   { about: 'Fields sent with the description' },
 );
 
-export const NormalizedSchema = v.named(
-  'NormalizedDescription',
-  v.object({
-    raw_description: words(),
-    clean_description: words(),
-    search_text: words('Text of the search'),
-    language: v.oneOf(LANGUAGES, { about: 'Language that the description is written in' }),
-    category: v.nullable(words()),
-    materials: v.array(material, { max: LIST_MAX }),
-    construction: v.nullable(words('Such as knitted or woven')),
-    gender: v.nullable(words()),
-    state: v.nullable(words('Such as fresh or frozen')),
-    electrical: v.boolean(),
-    extra,
-    missing: list('Facts that the description leaves open'),
-    flags: v.array(v.oneOf(FLAG_CODES), {
-      max: FLAG_CODES.length,
-      about: 'Review flags that the reading raised',
-    }),
-    product_type: v.nullable(words()),
-    function: v.nullable(words('Purpose of the goods')),
-    search_terms: list('Words that were searched for'),
-    extraction: v.object({ method: words('Method of extraction, such as lexicon') }),
-    hs_headings: list('Usual headings of goods of this type'),
-    abbreviations: v.record(words(), {
-      max: LIST_MAX,
-      keyMax: ABBREVIATION_MAX_CHARS,
-      about: 'Abbreviations with their expansions',
-    }),
-    translation: v.nullable(words('The description in English, if it is in another language')),
-    material_groups: list('Groups of the materials, the main one first'),
+export const NormalizedSchema = v.entity('NormalizedDescription', {
+  raw_description: words(),
+  clean_description: words(),
+  search_text: words('Text of the search'),
+  language: v.oneOf(LANGUAGES, { about: 'Language that the description is written in' }),
+  category: v.nullable(words()),
+  materials: v.array(material, { max: LIST_MAX }),
+  construction: v.nullable(words('Such as knitted or woven')),
+  gender: v.nullable(words()),
+  state: v.nullable(words('Such as fresh or frozen')),
+  electrical: v.boolean(),
+  extra,
+  missing: list('Facts that the description leaves open'),
+  flags: v.array(v.oneOf(FLAG_CODES), {
+    max: FLAG_CODES.length,
+    about: 'Review flags that the reading raised',
   }),
-);
+  product_type: v.nullable(words()),
+  function: v.nullable(words('Purpose of the goods')),
+  search_terms: list('Words that were searched for'),
+  extraction: v.object({ method: words('Method of extraction, such as lexicon') }),
+  hs_headings: list('Usual headings of goods of this type'),
+  abbreviations: v.record(words(), {
+    max: LIST_MAX,
+    keyMax: ABBREVIATION_MAX_CHARS,
+    about: 'Abbreviations with their expansions',
+  }),
+  translation: v.nullable(words('The description in English, if it is in another language')),
+  material_groups: list('Groups of the materials, the main one first'),
+});
 
 export const lookupSummaryFields = {
   id: v.id(),
@@ -91,33 +88,27 @@ export const lookupSummaryFields = {
   comment_count: v.nullable(v.integer()),
 } as const;
 
-const progress = v.named(
-  'LookupProgress',
-  v.object({
-    stage: v.oneOf(STAGES),
-    stage_label: words(),
-    step: v.integer({ min: 1, max: STAGES.length }),
-    steps: v.integer(),
-    percent: v.integer({ min: 0, max: 100 }),
-    started_at: v.nullable(v.timestamp()),
-  }),
-);
+const progress = v.entity('LookupProgress', {
+  stage: v.oneOf(STAGES),
+  stage_label: words(),
+  step: v.integer({ min: 1, max: STAGES.length }),
+  steps: v.integer(),
+  percent: v.integer({ min: 0, max: 100 }),
+  started_at: v.nullable(v.timestamp()),
+});
 
-const event = v.named(
-  'LookupEvent',
-  v.object({
-    id: v.integer({ min: 1 }),
-    kind: v.oneOf(LOOKUP_EVENT_KINDS),
-    at: v.timestamp(),
-    by: v.nullable(v.id()),
-    by_name: v.nullable(words()),
-    note: v.nullable(words()),
-    from: v.nullable(words('Value before the change')),
-    to: v.nullable(words('Value after the change')),
-  }),
-);
+const event = v.entity('LookupEvent', {
+  id: v.integer({ min: 1 }),
+  kind: v.oneOf(LOOKUP_EVENT_KINDS),
+  at: v.timestamp(),
+  by: v.nullable(v.id()),
+  by_name: v.nullable(words()),
+  note: v.nullable(words()),
+  from: v.nullable(words('Value before the change')),
+  to: v.nullable(words('Value after the change')),
+});
 
-export const LookupSummarySchema = v.named('LookupSummary', v.object(lookupSummaryFields));
+export const LookupSummarySchema = v.entity('LookupSummary', lookupSummaryFields);
 
 export const lookupFields = {
   ...lookupSummaryFields,
@@ -142,4 +133,4 @@ export const lookupFields = {
   progress: v.nullable(progress),
 } as const;
 
-export const LookupSchema = v.named('Lookup', v.object(lookupFields));
+export const LookupSchema = v.entity('Lookup', lookupFields);

@@ -7,19 +7,16 @@ const words = () => v.text({ max: WORDS_MAX });
 
 const UNITS: Readonly<Record<string, 'labels.unit_row'>> = { batch_max_rows: 'labels.unit_row' };
 
-export const EntitlementSchema = v.named(
-  'Entitlement',
-  v.object({
-    key: words(),
-    kind: v.oneOf(['feature', 'limit']),
-    category: words(),
-    label: words(),
-    unit_label: v.nullable(words()),
-    enabled: v.nullable(v.boolean({ about: 'Of a feature; null for a limit' })),
-    value: v.nullable(v.integer({ about: 'Of a limit that is not unlimited' })),
-    unlimited: v.nullable(v.boolean({ about: 'Of a limit; null for a feature' })),
-  }),
-);
+export const EntitlementSchema = v.entity('Entitlement', {
+  key: words(),
+  kind: v.oneOf(['feature', 'limit']),
+  category: words(),
+  label: words(),
+  unit_label: v.nullable(words()),
+  enabled: v.nullable(v.boolean({ about: 'Of a feature; null for a limit' })),
+  value: v.nullable(v.integer({ about: 'Of a limit that is not unlimited' })),
+  unlimited: v.nullable(v.boolean({ about: 'Of a limit; null for a feature' })),
+});
 
 export function entitlementJson({ key, kind, category, enabled, value }: Entitlement, t: Translate) {
   const unit = UNITS[key];

@@ -74,7 +74,7 @@ function reviewFilterFields() {
   const outdated = 'Only lookups whose proposed code is not declarable in the active version';
   return {
     ...lookupFilterFields(),
-    include_resolved: v.withDefault(v.boolean({ about }), false),
+    include_resolved: v.flag(about),
     outdated: v.withDefault(v.boolean({ about: outdated }), false),
   } as const;
 }

@@ -26,10 +26,7 @@ const headFields = {
   url: v.nullable(words()),
 } as const;
 
-const RulingHitSchema = v.named(
-  'RulingHit',
-  v.object({ ...headFields, text_excerpt: words(), score: v.number() }),
-);
+const RulingHitSchema = v.entity('RulingHit', { ...headFields, text_excerpt: words(), score: v.number() });
 
 const currentCode = v.object({
   code: words(),
@@ -38,16 +35,13 @@ const currentCode = v.object({
   successor: v.nullable(words()),
 });
 
-const RulingSchema = v.named(
-  'Ruling',
-  v.object({
-    ...headFields,
-    text: words(),
-    origin: v.nullable(words()),
-    current_codes: v.array(currentCode, { max: 1000 }),
-    disclaimer: words(),
-  }),
-);
+const RulingSchema = v.entity('Ruling', {
+  ...headFields,
+  text: words(),
+  origin: v.nullable(words()),
+  current_codes: v.array(currentCode, { max: 1000 }),
+  disclaimer: words(),
+});
 
 const RulingsQuery = v.object({
   q: v.optionalWords(

@@ -37,10 +37,7 @@ export const skusSave = (deps: ApiDeps) =>
     defaultMarket: SKU_MARKET,
     catalogWrite: true,
     query: v.object({
-      only_new: v.withDefault(
-        v.boolean({ about: 'Return 409 if the SKU exists instead of updating it' }),
-        false,
-      ),
+      only_new: v.flag('Return 409 if the SKU exists instead of updating it'),
     }),
     body: SkuBody,
     response: SkuSchema,

@@ -43,17 +43,14 @@ const fields = {
   updated_at: v.timestamp(),
 } as const;
 
-export const SkuListItemSchema = v.named(
-  'SkuListItem',
-  v.object({ ...fields, open_alerts: v.integer({ min: 0 }) }),
-);
+export const SkuListItemSchema = v.entity('SkuListItem', { ...fields, open_alerts: v.integer({ min: 0 }) });
 
-export const SkuSchema = v.named('Sku', v.object(fields));
+export const SkuSchema = v.entity('Sku', fields);
 
-export const SkuWithAlertsSchema = v.named(
-  'SkuWithAlerts',
-  v.object({ ...fields, alerts: v.array(AlertSchema, { max: ALERTS_SHOWN_MAX }) }),
-);
+export const SkuWithAlertsSchema = v.entity('SkuWithAlerts', {
+  ...fields,
+  alerts: v.array(AlertSchema, { max: ALERTS_SHOWN_MAX }),
+});
 
 const count = () => v.integer({ min: 0 });
 

@@ -65,27 +65,24 @@ const ProposalThresholdsSchema = v.object(
   { about: 'Minimum confidence for a proposal at each level' },
 );
 
-const Limits = v.named(
-  'Limits',
-  v.object({
-    max_sku_bulk_items: v.integer(),
-    batch_max_file_mb: v.integer(),
-    batch_max_rows: v.integer(),
-    schedule_max_file_mb: v.integer({ about: 'Maximum schedule file that administrators can upload' }),
-    credits_per_lookup: v.number({ min: 0, about: 'Credits that a classified row or lookup costs' }),
-    proposal_thresholds: ProposalThresholdsSchema,
-    max_field_lengths: lengths,
-    comment_per_minute: v.integer(),
-    comments_per_lookup: v.integer(),
-    webhook_tests_per_minute: v.integer(),
-    webhook_tests_per_minute_admin: v.integer(),
-    page_size: pageSizes,
-    poll_interval_seconds: v.object(
-      { first: count(), max: count() },
-      { about: 'Suggested first and maximum pause between polls' },
-    ),
-  }),
-);
+const Limits = v.entity('Limits', {
+  max_sku_bulk_items: v.integer(),
+  batch_max_file_mb: v.integer(),
+  batch_max_rows: v.integer(),
+  schedule_max_file_mb: v.integer({ about: 'Maximum schedule file that administrators can upload' }),
+  credits_per_lookup: v.number({ min: 0, about: 'Credits that a classified row or lookup costs' }),
+  proposal_thresholds: ProposalThresholdsSchema,
+  max_field_lengths: lengths,
+  comment_per_minute: v.integer(),
+  comments_per_lookup: v.integer(),
+  webhook_tests_per_minute: v.integer(),
+  webhook_tests_per_minute_admin: v.integer(),
+  page_size: pageSizes,
+  poll_interval_seconds: v.object(
+    { first: count(), max: count() },
+    { about: 'Suggested first and maximum pause between polls' },
+  ),
+});
 
 export const systemLimits = ({ config }: ApiDeps) =>
   operation({
@@ -157,18 +154,15 @@ const background = v.openObject(
   { about: 'State of background work; new keys and values may appear' },
 );
 
-const Health = v.named(
-  'Health',
-  v.object({
-    status: v.oneOf(['ok', 'degraded']),
-    environment: words(),
-    demo_mode: v.boolean(),
-    sample_data_markets: v.array(v.oneOf(MARKETS), { max: MARKETS.length }),
-    issues: v.array(words(), { max: 100 }),
-    background,
-    version: v.nullable(words()),
-  }),
-);
+const Health = v.entity('Health', {
+  status: v.oneOf(['ok', 'degraded']),
+  environment: words(),
+  demo_mode: v.boolean(),
+  sample_data_markets: v.array(v.oneOf(MARKETS), { max: MARKETS.length }),
+  issues: v.array(words(), { max: 100 }),
+  background,
+  version: v.nullable(words()),
+});
 
 export const systemHealth = (deps: ApiDeps) =>
   publicOperation({

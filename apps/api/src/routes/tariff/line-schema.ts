@@ -25,22 +25,19 @@ const nodeFields = {
   official_url: v.nullable(words()),
 } as const;
 
-export const LineDatasetSchema = v.named(
-  'LineDataset',
-  v.object({
-    id: v.id(),
-    market: v.oneOf(MARKETS),
-    version: words(),
-    name: words(),
-    is_demo: v.boolean(),
-    effective_date: v.nullable(v.date()),
-    source_url: v.nullable(words()),
-    source_name: v.nullable(words()),
-  }),
-);
+export const LineDatasetSchema = v.entity('LineDataset', {
+  id: v.id(),
+  market: v.oneOf(MARKETS),
+  version: words(),
+  name: words(),
+  is_demo: v.boolean(),
+  effective_date: v.nullable(v.date()),
+  source_url: v.nullable(words()),
+  source_name: v.nullable(words()),
+});
 
-export const TariffLineSchema = v.named('TariffLine', v.object(lineFields));
+export const TariffLineSchema = v.entity('TariffLine', lineFields);
 
-export const TariffNodeSchema = v.named('TariffNode', v.object(nodeFields));
+export const TariffNodeSchema = v.entity('TariffNode', nodeFields);
 
-export const SearchHitSchema = v.named('SearchHit', v.object({ ...nodeFields, score: v.number() }));
+export const SearchHitSchema = v.entity('SearchHit', { ...nodeFields, score: v.number() });

@@ -16,11 +16,14 @@ const rowFields = {
   created_by_name: v.nullable(words()),
 } as const;
 
-export const LedgerRowSchema = v.named('LedgerRow', v.object(rowFields));
+export const LedgerRowSchema = v.entity('LedgerRow', rowFields);
 
-export const LedgerItemSchema = v.named(
-  'LedgerItem',
-  v.object({ ...rowFields, user_id: v.id(), user_name: words(), user_email: words(), tokens: v.integer() }),
-);
+export const LedgerItemSchema = v.entity('LedgerItem', {
+  ...rowFields,
+  user_id: v.id(),
+  user_name: words(),
+  user_email: words(),
+  tokens: v.integer(),
+});
 
 export const LedgerTotalsSchema = v.object({ added: v.number(), removed: v.number(), net: v.number() });

@@ -60,16 +60,13 @@ const ListLedgerQuery = v.checked(
   periodInOrder,
 );
 
-const LedgerPageSchema = v.named(
-  'LedgerPage',
-  v.object({
-    items: v.array(LedgerItemSchema, { max: LIMITS.page_size.ledger.max }),
-    total: v.integer({ min: 0 }),
-    page: v.integer({ min: 1 }),
-    page_size: v.integer({ min: 1 }),
-    totals: LedgerTotalsSchema,
-  }),
-);
+const LedgerPageSchema = v.entity('LedgerPage', {
+  items: v.array(LedgerItemSchema, { max: LIMITS.page_size.ledger.max }),
+  total: v.integer({ min: 0 }),
+  page: v.integer({ min: 1 }),
+  page_size: v.integer({ min: 1 }),
+  totals: LedgerTotalsSchema,
+});
 
 export const usageLedger = ({ account: { usage } }: ApiDeps) =>
   operation({

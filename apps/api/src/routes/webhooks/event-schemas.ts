@@ -42,7 +42,7 @@ const pinged = v.object({ message: words(), webhook_id: v.id() });
 
 function eventBody<T>(name: string, event: EventName, data: v.Schema<T>) {
   const fields = { event: v.oneOf([event]), created_at: v.timestamp(), data, id: v.integer({ min: 1 }) };
-  return v.named(name, v.object(fields));
+  return v.entity(name, fields);
 }
 
 export const EVENT_SCHEMAS = {

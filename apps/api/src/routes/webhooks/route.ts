@@ -215,17 +215,14 @@ export const webhooksTest = ({ account: { recordAct }, clock, webhooks }: ApiDep
 
 const words = () => v.text({ max: 1000 });
 
-const EventDescriptions = v.named(
-  'EventDescriptions',
-  v.object({
-    'lookup.completed': words(),
-    'lookup.decided': words(),
-    'batch.completed': words(),
-    'tariff.changed': words(),
-    'sku.alert': words(),
-    ping: words(),
-  } satisfies Record<(typeof WEBHOOK_EVENTS)[number], unknown>),
-);
+const EventDescriptions = v.entity('EventDescriptions', {
+  'lookup.completed': words(),
+  'lookup.decided': words(),
+  'batch.completed': words(),
+  'tariff.changed': words(),
+  'sku.alert': words(),
+  ping: words(),
+} satisfies Record<(typeof WEBHOOK_EVENTS)[number], unknown>);
 
 export const webhooksEvents = () =>
   operation({

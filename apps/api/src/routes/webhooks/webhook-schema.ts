@@ -27,25 +27,19 @@ const webhookFields = {
   last_delivery_at: v.nullable(v.timestamp()),
 } as const;
 
-export const WebhookSchema = v.named('Webhook', v.object(webhookFields));
+export const WebhookSchema = v.entity('Webhook', webhookFields);
 
 /** A registered webhook: the only response with its secret. */
-export const RegisteredWebhookSchema = v.named(
-  'RegisteredWebhook',
-  v.object({ ...webhookFields, secret: words() }),
-);
+export const RegisteredWebhookSchema = v.entity('RegisteredWebhook', { ...webhookFields, secret: words() });
 
-export const TestedWebhookSchema = v.named('TestedWebhook', v.object({ ...webhookFields, ok: v.boolean() }));
+export const TestedWebhookSchema = v.entity('TestedWebhook', { ...webhookFields, ok: v.boolean() });
 
-export const DeliverySchema = v.named(
-  'Delivery',
-  v.object({
-    id: v.integer(),
-    event: words(),
-    status_code: v.nullable(v.integer()),
-    error: v.nullable(words()),
-    attempts: v.integer(),
-    created_at: v.timestamp(),
-    body: v.optional(v.text({ max: BODY_MAX, about: 'JSON as it is signed and sent, with body=true' })),
-  }),
-);
+export const DeliverySchema = v.entity('Delivery', {
+  id: v.integer(),
+  event: words(),
+  status_code: v.nullable(v.integer()),
+  error: v.nullable(words()),
+  attempts: v.integer(),
+  created_at: v.timestamp(),
+  body: v.optional(v.text({ max: BODY_MAX, about: 'JSON as it is signed and sent, with body=true' })),
+});

@@ -29,10 +29,7 @@ const NewAccountBody = v.object({
   email: v.text({ max: ADMIN_MAX_CHARS.email, min: 1, trim: true }),
   role: v.oneOf(ROLES),
   plan: v.optional(v.nullable(v.text({ max: ADMIN_MAX_CHARS.plan }))),
-  sandbox: v.withDefault(
-    v.boolean({ about: 'Free lookups, invisible to others and erased after SANDBOX_KEEP_HOURS; role entry' }),
-    false,
-  ),
+  sandbox: v.flag('Free lookups, invisible to others and erased after SANDBOX_KEEP_HOURS; role entry'),
   password: v.optional(
     v.nullable(
       v.text({ max: ADMIN_MAX_CHARS.password, about: 'Without a password the account cannot sign in' }),

@@ -11,20 +11,17 @@ import { ADMINISTRATION } from '../admin-operation.ts';
 
 const action = v.oneOf(AUDIT_ACTIONS);
 
-const AuditEntrySchema = v.named(
-  'AuditEntry',
-  v.object({
-    id: v.integer({ min: 1 }),
-    at: v.timestamp(),
-    by_name: v.nullable(v.text({ max: 200, about: 'Name of the account; null for the command line' })),
-    via: v.oneOf(AUDIT_WAYS),
-    key_id: v.nullable(v.id()),
-    address: v.nullable(v.text({ max: 64, about: 'Address of the caller; null for the command line' })),
-    action,
-    subject: v.text({ max: 400, about: 'Id or name of the object changed' }),
-    details: v.record(v.anything(), { max: 100, keyMax: 100, about: 'Changed fields, without secrets' }),
-  }),
-);
+const AuditEntrySchema = v.entity('AuditEntry', {
+  id: v.integer({ min: 1 }),
+  at: v.timestamp(),
+  by_name: v.nullable(v.text({ max: 200, about: 'Name of the account; null for the command line' })),
+  via: v.oneOf(AUDIT_WAYS),
+  key_id: v.nullable(v.id()),
+  address: v.nullable(v.text({ max: 64, about: 'Address of the caller; null for the command line' })),
+  action,
+  subject: v.text({ max: 400, about: 'Id or name of the object changed' }),
+  details: v.record(v.anything(), { max: 100, keyMax: 100, about: 'Changed fields, without secrets' }),
+});
 
 const entryJson = ({
   id: number,

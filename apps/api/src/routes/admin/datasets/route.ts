@@ -15,14 +15,11 @@ import type { Dataset } from '@svc/domain/datasets/dataset';
 import { datasetJson } from '@svc/wire/tariff/dataset';
 import { datasetFields } from '../../datasets/dataset-schema.ts';
 
-const AdminDatasetSchema = v.named(
-  'AdminDataset',
-  v.object({
-    ...datasetFields,
-    state: v.oneOf(['loading', 'staged', 'active', 'superseded', 'failed']),
-    leaf_count: v.integer({ min: 0 }),
-  }),
-);
+const AdminDatasetSchema = v.entity('AdminDataset', {
+  ...datasetFields,
+  state: v.oneOf(['loading', 'staged', 'active', 'superseded', 'failed']),
+  leaf_count: v.integer({ min: 0 }),
+});
 
 const DATASETS_MAX = 10_000;
 
@@ -100,11 +97,8 @@ const FetchBody = v.object({
   version: v.optional(
     v.text({ max: VERSION_MAX_CHARS, min: 1, trim: true, about: 'Name, where the source names no release' }),
   ),
-  allow_older: v.withDefault(v.boolean({ about: 'Accept a release older than the active version' }), false),
-  allow_smaller: v.withDefault(
-    v.boolean({ about: 'Accept a file with less than half of the declarable lines of the active version' }),
-    false,
-  ),
+  allow_older: v.flag('Accept a release older than the active version'),
+  allow_smaller: v.flag('Accept a file with less than half of the declarable lines of the active version'),
 });
 
 /** Queues a download of a market's current official release; it is loaded but not activated. */

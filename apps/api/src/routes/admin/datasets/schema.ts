@@ -26,11 +26,8 @@ const facts = {
     }),
   ),
   notes: v.optional(v.text({ max: NOTES_MAX_CHARS, about: 'Notes for readers' })),
-  replace: v.withDefault(v.boolean({ about: 'Replace a version that is already loaded' }), false),
-  allow_smaller: v.withDefault(
-    v.boolean({ about: 'Accept a file with less than half of the declarable lines of the active version' }),
-    false,
-  ),
+  replace: v.flag('Replace a version that is already loaded'),
+  allow_smaller: v.flag('Accept a file with less than half of the declarable lines of the active version'),
 };
 
 export const ScheduleFacts = v.object(facts);

@@ -14,7 +14,7 @@ const NewKeyBody = v.object({
   name: v.text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
   role: v.oneOf(ROLES, { about: 'Limited to the role of the account whenever the key is used' }),
   expires_at: v.optional(v.nullable(v.timestamp({ about: 'Expiry; by default never' }))),
-  read_only: v.withDefault(v.boolean({ about: 'Read-only key' }), false),
+  read_only: v.flag('Read-only key'),
 });
 
 /** Creates an API key, shown only in this response. */

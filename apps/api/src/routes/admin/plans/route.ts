@@ -11,15 +11,12 @@ import { entitlementJson, EntitlementSchema, planLabel } from '../../plans/entit
 const WORDS_MAX = 200;
 const words = () => v.text({ max: WORDS_MAX });
 
-const PlanSchema = v.named(
-  'Plan',
-  v.object({
-    key: words(),
-    label: words(),
-    trial_days: v.nullable(v.integer({ min: 0 })),
-    entitlements: v.array(EntitlementSchema, { max: 200 }),
-  }),
-);
+const PlanSchema = v.entity('Plan', {
+  key: words(),
+  label: words(),
+  trial_days: v.nullable(v.integer({ min: 0 })),
+  entitlements: v.array(EntitlementSchema, { max: 200 }),
+});
 
 const VALUE_MAX = 1_000_000;
 

@@ -6,21 +6,18 @@ import * as v from '../../../http/schema/index.ts';
 
 const words = () => v.text({ max: 2083 });
 
-export const MeSchema = v.named(
-  'Me',
-  v.object({
-    id: v.id(),
-    name: words(),
-    email: words(),
-    role: v.oneOf(ROLES),
-    role_label: words(),
-    via: v.oneOf(['api_key', 'session']),
-    avatar_url: v.nullable(words()),
-    credits: v.number(),
-    unlimited: v.boolean(),
-    sandbox: v.optional(v.boolean({ about: 'Only in a sandbox' })),
-  }),
-);
+export const MeSchema = v.entity('Me', {
+  id: v.id(),
+  name: words(),
+  email: words(),
+  role: v.oneOf(ROLES),
+  role_label: words(),
+  via: v.oneOf(['api_key', 'session']),
+  avatar_url: v.nullable(words()),
+  credits: v.number(),
+  unlimited: v.boolean(),
+  sandbox: v.optional(v.boolean({ about: 'Only in a sandbox' })),
+});
 
 export async function meJson(actor: Actor, credits: CreditStore, t: Translate) {
   return {

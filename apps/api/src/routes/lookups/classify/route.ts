@@ -40,18 +40,15 @@ const ClassifyBody = v.object({
   language: v.optional(v.nullable(v.languageTag({ max: FIELD_MAX_CHARS.language }))),
 });
 
-const ClassifiedSchema = v.named(
-  'ClassifiedLookup',
-  v.object({
-    ...lookupFields,
-    lookups: v.optional(
-      v.array(v.object({ id: v.id(), market: v.oneOf(MARKETS), status: v.oneOf(LOOKUP_STATUSES) }), {
-        max: MARKETS.length,
-        about: 'With `markets`: the lookup of each market, in that order; the first is the one above',
-      }),
-    ),
-  }),
-);
+const ClassifiedSchema = v.entity('ClassifiedLookup', {
+  ...lookupFields,
+  lookups: v.optional(
+    v.array(v.object({ id: v.id(), market: v.oneOf(MARKETS), status: v.oneOf(LOOKUP_STATUSES) }), {
+      max: MARKETS.length,
+      about: 'With `markets`: the lookup of each market, in that order; the first is the one above',
+    }),
+  ),
+});
 
 export const lookupsClassify = (deps: ApiDeps) =>
   operation({

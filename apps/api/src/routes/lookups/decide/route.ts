@@ -17,12 +17,7 @@ const DecisionBody = v.object({
     null,
   ),
   note: noteField('Why; required by override, reject and comment'),
-  only_active: v.withDefault(
-    v.boolean({
-      about: 'Return 409 with successors if the final code is not declarable in the active version',
-    }),
-    false,
-  ),
+  only_active: v.flag('Return 409 with successors if the final code is not declarable in the active version'),
 });
 
 export const lookupsDecide = ({ lookups, reviews, clock }: ApiDeps) =>

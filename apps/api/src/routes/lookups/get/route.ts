@@ -17,27 +17,21 @@ import { LandedCostSchema } from '../../tariff/landed-cost/schema.ts';
 import { words } from '../answer-fields.ts';
 import { lookupFields } from '../lookup-schema.ts';
 
-const ActiveLineSchema = v.named(
-  'ActiveLine',
-  v.object({
-    version: words('The active version of the market'),
-    is_declarable: v.boolean(),
-    successors: v.array(SuccessorSchema, {
-      max: SUCCESSORS_MAX,
-      about:
-        'Declarable lines that replace a code that is not declarable: those below it, or its successors in the latest comparison',
-    }),
+const ActiveLineSchema = v.entity('ActiveLine', {
+  version: words('The active version of the market'),
+  is_declarable: v.boolean(),
+  successors: v.array(SuccessorSchema, {
+    max: SUCCESSORS_MAX,
+    about:
+      'Declarable lines that replace a code that is not declarable: those below it, or its successors in the latest comparison',
   }),
-);
+});
 
-const ReadLookupSchema = v.named(
-  'ReadLookup',
-  v.object({
-    ...lookupFields,
-    active_line: v.optional(v.nullable(ActiveLineSchema)),
-    landed_cost: v.optional(v.nullable(LandedCostSchema)),
-  }),
-);
+const ReadLookupSchema = v.entity('ReadLookup', {
+  ...lookupFields,
+  active_line: v.optional(v.nullable(ActiveLineSchema)),
+  landed_cost: v.optional(v.nullable(LandedCostSchema)),
+});
 
 /** Final code (else the proposed one) in the active version; null without a code or an active version. */
 async function activeLineOf(reviews: ReviewStore, lookup: Lookup) {
@@ -63,7 +57,7 @@ export const lookupsGet = (deps: ApiDeps) =>
         'short',
       ),
       ...textLanguageField(),
-      active: v.withDefault(v.boolean({ about: 'Add `active_line`: its code in the active version' }), false),
+      active: v.flag('Add `active_line`: its code in the active version'),
     }),
     response: ReadLookupSchema,
     answers: { 200: 'The lookup', 404: 'No such lookup, or it belongs to another account' },

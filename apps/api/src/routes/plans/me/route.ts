@@ -12,14 +12,11 @@ interface Grant {
 
 const words = () => v.text({ max: 200 });
 
-const MyPlan = v.named(
-  'MyPlan',
-  v.object({
-    plan: v.nullable(v.object({ key: words(), label: words(), trial_ends_at: v.nullable(v.timestamp()) })),
-    restricted: v.boolean({ about: 'False for an account without a plan' }),
-    entitlements: v.array(EntitlementSchema, { max: 200 }),
-  }),
-);
+const MyPlan = v.entity('MyPlan', {
+  plan: v.nullable(v.object({ key: words(), label: words(), trial_ends_at: v.nullable(v.timestamp()) })),
+  restricted: v.boolean({ about: 'False for an account without a plan' }),
+  entitlements: v.array(EntitlementSchema, { max: 200 }),
+});
 
 export const plansMe = ({ account: { plans } }: ApiDeps) =>
   operation({

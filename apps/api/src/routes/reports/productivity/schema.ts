@@ -56,37 +56,34 @@ const overridden = v.object({
   last_at: v.timestamp(),
 });
 
-export const ProductivitySchema = v.named(
-  'Productivity',
-  v.object({
-    from: v.date(),
-    to: v.date(),
-    total_lookups: count(),
-    by_status: v.object({
-      queued: count(),
-      processing: count(),
-      proposed: count(),
-      needs_review: count(),
-      needs_info: count(),
-      error: count(),
-    }),
-    by_decision: v.object(decisions),
-    review_queue: v.integer({ min: 0, about: 'Lookups of the period that are waiting for a review now' }),
-    ai_acceptance_rate: rate(),
-    users: v.array(user, { max: USERS_MAX }),
-    daily: v.array(
-      v.object({
-        day: v.date(),
-        count: count(),
-        auto_proposed: count(),
-        routed_to_review: count(),
-        decisions: count(),
-      }),
-      { max: DAYS_MAX },
-    ),
-    kpis: v.object(kpis),
-    previous: v.object({ from: v.date(), to: v.date(), ...kpis }),
-    markets: v.object({ US: market, EU: market, VN: market } satisfies Record<Market, unknown>),
-    top_overridden: v.array(overridden, { max: 10 }),
+export const ProductivitySchema = v.entity('Productivity', {
+  from: v.date(),
+  to: v.date(),
+  total_lookups: count(),
+  by_status: v.object({
+    queued: count(),
+    processing: count(),
+    proposed: count(),
+    needs_review: count(),
+    needs_info: count(),
+    error: count(),
   }),
-);
+  by_decision: v.object(decisions),
+  review_queue: v.integer({ min: 0, about: 'Lookups of the period that are waiting for a review now' }),
+  ai_acceptance_rate: rate(),
+  users: v.array(user, { max: USERS_MAX }),
+  daily: v.array(
+    v.object({
+      day: v.date(),
+      count: count(),
+      auto_proposed: count(),
+      routed_to_review: count(),
+      decisions: count(),
+    }),
+    { max: DAYS_MAX },
+  ),
+  kpis: v.object(kpis),
+  previous: v.object({ from: v.date(), to: v.date(), ...kpis }),
+  markets: v.object({ US: market, EU: market, VN: market } satisfies Record<Market, unknown>),
+  top_overridden: v.array(overridden, { max: 10 }),
+});

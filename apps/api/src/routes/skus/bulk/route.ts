@@ -15,7 +15,7 @@ const bulkBody = (itemsMax: number) =>
   v.object({
     items: v.array(SkuItem, { max: itemsMax }),
     check_codes: v.withDefault(v.boolean({ about: 'Check codes against the active schedules' }), true),
-    classify_missing: v.withDefault(v.boolean({ about: 'Classify the SKUs that have no code' }), false),
+    classify_missing: v.flag('Classify the SKUs that have no code'),
   });
 
 const bulkAnswer = (itemsMax: number) =>

@@ -22,35 +22,29 @@ export const ChangesQuery = v.object({
 
 const count = () => v.integer({ min: 0 });
 
-export const ChangeCountsSchema = v.named(
-  'ChangeCounts',
-  v.object({
-    added: count(),
-    removed: count(),
-    moved: count(),
-    description_changed: count(),
-    rate_changed: count(),
-    unit_changed: count(),
-    declarability_changed: count(),
-  } satisfies Record<(typeof TARIFF_CHANGE_KINDS)[number], unknown>),
-);
+export const ChangeCountsSchema = v.entity('ChangeCounts', {
+  added: count(),
+  removed: count(),
+  moved: count(),
+  description_changed: count(),
+  rate_changed: count(),
+  unit_changed: count(),
+  declarability_changed: count(),
+} satisfies Record<(typeof TARIFF_CHANGE_KINDS)[number], unknown>);
 
-const change = v.named(
-  'TariffChange',
-  v.object({
-    id: v.integer(),
-    market: v.oneOf(MARKETS),
-    from_version: words(),
-    to_version: words(),
-    code: words(),
-    kind: v.oneOf(TARIFF_CHANGE_KINDS),
-    before: v.nullable(ChangedFieldsSchema),
-    after: v.nullable(ChangedFieldsSchema),
-    successors: v.array(SuccessorSchema, { max: 5 }),
-    affected_skus: count(),
-    detected_at: v.timestamp(),
-  }),
-);
+const change = v.entity('TariffChange', {
+  id: v.integer(),
+  market: v.oneOf(MARKETS),
+  from_version: words(),
+  to_version: words(),
+  code: words(),
+  kind: v.oneOf(TARIFF_CHANGE_KINDS),
+  before: v.nullable(ChangedFieldsSchema),
+  after: v.nullable(ChangedFieldsSchema),
+  successors: v.array(SuccessorSchema, { max: 5 }),
+  affected_skus: count(),
+  detected_at: v.timestamp(),
+});
 
 export const ChangesAnswer = v.object({
   market: v.oneOf(MARKETS),

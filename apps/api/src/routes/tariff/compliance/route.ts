@@ -31,22 +31,19 @@ const ComplianceQuery = v.object({
   ),
 });
 
-const ItemSchema = v.named(
-  'ComplianceItem',
-  v.object({
-    key: words(),
-    authority: words(),
-    kind: v.oneOf(REQUIREMENT_KINDS),
-    title: words(),
-    summary: words(),
-    legal_basis: words(),
-    url: words(),
-    applies_when: v.nullable(words('Further condition on the goods')),
-    strength: v.oneOf(STRENGTHS),
-    from: v.date(),
-    to: v.nullable(v.date()),
-  }),
-);
+const ItemSchema = v.entity('ComplianceItem', {
+  key: words(),
+  authority: words(),
+  kind: v.oneOf(REQUIREMENT_KINDS),
+  title: words(),
+  summary: words(),
+  legal_basis: words(),
+  url: words(),
+  applies_when: v.nullable(words('Further condition on the goods')),
+  strength: v.oneOf(STRENGTHS),
+  from: v.date(),
+  to: v.nullable(v.date()),
+});
 
 const ComplianceSchema = v.object({
   dataset: LineDatasetSchema,

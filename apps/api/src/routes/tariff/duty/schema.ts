@@ -10,30 +10,24 @@ import { LineDatasetSchema } from '../line-schema.ts';
 import { withConditionInputs } from './condition-inputs.ts';
 import { AMOUNT_MAX, rateInputFields } from './rate-inputs.ts';
 
-const StatedRateSchema = v.named(
-  'StatedRate',
-  v.object({
-    rate_text: words('As published'),
-    kind: v.oneOf(RATE_KINDS),
-    components: v.array(
-      v.named(
-        'RateComponent',
-        v.object({
-          type: v.oneOf(['ad_valorem', 'specific']),
-          value: words('Decimal: percent, or an amount of `currency`'),
-          currency: v.nullable(v.oneOf(['USD', 'EUR', 'VND'])),
-          per: v.nullable(words('Unit that the amount applies to')),
-          unit: words(),
-          basis: words('Base that the rate applies to'),
-        }),
-      ),
-      { max: LIST_MAX },
-    ),
-    min: v.nullable(words('Minimum rate')),
-    max: v.nullable(words('Maximum rate')),
-    amount: v.nullable(words('Two decimals; null where an input is missing')),
-  }),
-);
+const StatedRateSchema = v.entity('StatedRate', {
+  rate_text: words('As published'),
+  kind: v.oneOf(RATE_KINDS),
+  components: v.array(
+    v.entity('RateComponent', {
+      type: v.oneOf(['ad_valorem', 'specific']),
+      value: words('Decimal: percent, or an amount of `currency`'),
+      currency: v.nullable(v.oneOf(['USD', 'EUR', 'VND'])),
+      per: v.nullable(words('Unit that the amount applies to')),
+      unit: words(),
+      basis: words('Base that the rate applies to'),
+    }),
+    { max: LIST_MAX },
+  ),
+  min: v.nullable(words('Minimum rate')),
+  max: v.nullable(words('Maximum rate')),
+  amount: v.nullable(words('Two decimals; null where an input is missing')),
+});
 
 export const DutyQuery = withConditionInputs({
   code: v.text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
@@ -46,58 +40,46 @@ export const DutyQuery = withConditionInputs({
 
 const percent = (about: string) => v.nullable(v.number({ about }));
 
-const PreferenceSchema = v.named(
-  'DutyPreference',
-  v.object({
-    program: words(),
-    name: words(),
-    legal_basis: words(),
-    rate: v.nullable(StatedRateSchema),
-    pct: percent('Percent of the value, where the rate is one'),
-    state: v.oneOf(['conditional', 'claimed', 'origin', 'lapsed', 'not_granted', 'rate_elsewhere']),
-    condition: words('Conditions of the preference, or why it is not granted'),
-    from: v.date(),
-    to: v.nullable(v.date()),
-    url: words(),
-  }),
-);
+const PreferenceSchema = v.entity('DutyPreference', {
+  program: words(),
+  name: words(),
+  legal_basis: words(),
+  rate: v.nullable(StatedRateSchema),
+  pct: percent('Percent of the value, where the rate is one'),
+  state: v.oneOf(['conditional', 'claimed', 'origin', 'lapsed', 'not_granted', 'rate_elsewhere']),
+  condition: words('Conditions of the preference, or why it is not granted'),
+  from: v.date(),
+  to: v.nullable(v.date()),
+  url: words(),
+});
 
-const AppliedSchema = v.named(
-  'AppliedDuty',
-  v.object({
-    key: words(),
-    title: words(),
-    basis: words('Basis of assessment'),
-    rate: v.nullable(words()),
-    pct: percent('In percent of the value; null if an input is missing'),
-    amount: v.nullable(words('Two decimals; null where an input is missing')),
-    rate_basis: v.nullable(v.oneOf(['general', 'preference', 'column2'])),
-    url: v.nullable(words()),
-  }),
-);
+const AppliedSchema = v.entity('AppliedDuty', {
+  key: words(),
+  title: words(),
+  basis: words('Basis of assessment'),
+  rate: v.nullable(words()),
+  pct: percent('In percent of the value; null if an input is missing'),
+  amount: v.nullable(words('Two decimals; null where an input is missing')),
+  rate_basis: v.nullable(v.oneOf(['general', 'preference', 'column2'])),
+  url: v.nullable(words()),
+});
 
-export const MissingInputSchema = v.named(
-  'MissingInput',
-  v.object({
-    field: words('As the request names it'),
-    unit: v.nullable(words()),
-    why: words(),
-    changes: v.array(
-      v.named(
-        'DutyChange',
-        v.object({
-          key: words(),
-          title: words(),
-          rate: words(),
-          effect: v.oneOf(['owed', 'exempt'], {
-            about: 'Effect of the answer yes: the duty is owed, or not owed',
-          }),
-        }),
-      ),
-      { max: LIST_MAX, about: 'Duties that the input decides' },
-    ),
-  }),
-);
+export const MissingInputSchema = v.entity('MissingInput', {
+  field: words('As the request names it'),
+  unit: v.nullable(words()),
+  why: words(),
+  changes: v.array(
+    v.entity('DutyChange', {
+      key: words(),
+      title: words(),
+      rate: words(),
+      effect: v.oneOf(['owed', 'exempt'], {
+        about: 'Effect of the answer yes: the duty is owed, or not owed',
+      }),
+    }),
+    { max: LIST_MAX, about: 'Duties that the input decides' },
+  ),
+});
 
 const ProhibitionSchema = v.named('Prohibition', prohibition());
 
@@ -111,7 +93,7 @@ export const prohibitedField = v.array(ProhibitionSchema, { max: LIST_MAX, about
 
 export const lawFields = {
   known_until: v.date({ about: 'Last day for which the law in the response is established' }),
-  measures: v.named('MeasurePackOfAnswer', v.object({ id: words(), version: words(), sha256: words() })),
+  measures: v.entity('MeasurePackOfAnswer', { id: words(), version: words(), sha256: words() }),
 } as const;
 
 export const dutyEstimateFields = {
@@ -143,7 +125,9 @@ export const dutyEstimateFields = {
   disclaimer: words(),
 } as const;
 
-export const DutyEstimateSchema = v.named(
-  'DutyEstimate',
-  v.object({ dataset: LineDatasetSchema, code: words(), description: words(), ...dutyEstimateFields }),
-);
+export const DutyEstimateSchema = v.entity('DutyEstimate', {
+  dataset: LineDatasetSchema,
+  code: words(),
+  description: words(),
+  ...dutyEstimateFields,
+});

@@ -64,55 +64,46 @@ export const ConsignmentSchema = v.named('Consignment', withConditionInputs(cons
 
 const amount = (about?: string) => v.nullable(words(about));
 
-const LineSchema = v.named(
-  'LandedCostLine',
-  v.object({
-    key: words(),
-    label: words(),
-    basis: words('Basis of calculation'),
-    rate: v.nullable(words()),
-    amount: amount('Two decimals; null where an input is missing'),
-  }),
-);
+const LineSchema = v.entity('LandedCostLine', {
+  key: words(),
+  label: words(),
+  basis: words('Basis of calculation'),
+  rate: v.nullable(words()),
+  amount: amount('Two decimals; null where an input is missing'),
+});
 
-const ChargeSchema = v.named(
-  'AppliedCharge',
-  v.object({
-    key: words(),
-    title: words(),
-    basis: words('Basis of assessment'),
-    rate: v.nullable(words()),
-    amount: amount(),
-    url: v.nullable(words()),
-  }),
-);
+const ChargeSchema = v.entity('AppliedCharge', {
+  key: words(),
+  title: words(),
+  basis: words('Basis of assessment'),
+  rate: v.nullable(words()),
+  amount: amount(),
+  url: v.nullable(words()),
+});
 
-export const LandedCostSchema = v.named(
-  'LandedCost',
-  v.object({
-    dataset: LineDatasetSchema,
-    code: words(),
-    market: v.oneOf(MARKETS),
-    origin: v.nullable(words()),
-    date: v.date(),
-    ...lawFields,
-    flags: flagsField,
-    definite: v.boolean({ about: 'True if nothing is open' }),
-    prohibited: prohibitedField,
-    currency: v.oneOf(['USD', 'EUR', 'VND']),
-    customs_value_basis: v.oneOf(['fob', 'cif']),
-    lines: v.array(LineSchema, { max: LIST_MAX }),
-    totals: v.object({
-      duty: amount(),
-      additional: amount(),
-      fees: amount(),
-      taxes: amount(),
-      landed: amount('Sum of all lines; null where one of them is'),
-    }),
-    applied: v.array(ChargeSchema, { max: LIST_MAX }),
-    may_apply: v.array(AdditionalDutySchema, { max: LIST_MAX }),
-    missing_inputs: v.array(MissingInputSchema, { max: LIST_MAX }),
-    duty: v.named('DutyOfLandedCost', v.object(dutyEstimateFields)),
-    disclaimer: words(),
+export const LandedCostSchema = v.entity('LandedCost', {
+  dataset: LineDatasetSchema,
+  code: words(),
+  market: v.oneOf(MARKETS),
+  origin: v.nullable(words()),
+  date: v.date(),
+  ...lawFields,
+  flags: flagsField,
+  definite: v.boolean({ about: 'True if nothing is open' }),
+  prohibited: prohibitedField,
+  currency: v.oneOf(['USD', 'EUR', 'VND']),
+  customs_value_basis: v.oneOf(['fob', 'cif']),
+  lines: v.array(LineSchema, { max: LIST_MAX }),
+  totals: v.object({
+    duty: amount(),
+    additional: amount(),
+    fees: amount(),
+    taxes: amount(),
+    landed: amount('Sum of all lines; null where one of them is'),
   }),
-);
+  applied: v.array(ChargeSchema, { max: LIST_MAX }),
+  may_apply: v.array(AdditionalDutySchema, { max: LIST_MAX }),
+  missing_inputs: v.array(MissingInputSchema, { max: LIST_MAX }),
+  duty: v.entity('DutyOfLandedCost', dutyEstimateFields),
+  disclaimer: words(),
+});

@@ -27,10 +27,7 @@ const TreeQuery = v.object({
   ),
   market: v.optional(marketField()),
   version: v.optionalWords(v.text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
-  rows: v.withDefault(
-    v.boolean({ about: 'Add `rows`: the rows as printed, including those without a code' }),
-    false,
-  ),
+  rows: v.flag('Add `rows`: the rows as printed, including those without a code'),
 });
 
 const TreeAnswer = v.object({

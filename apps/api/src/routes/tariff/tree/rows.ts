@@ -10,16 +10,13 @@ const ROWS_MAX = 20_000;
 
 const rows = (about: string) =>
   v.array(
-    v.named(
-      'ScheduleRow',
-      v.object({
-        code: v.nullable(v.text({ max: WORDS_MAX, about: 'Null for a row that only groups other rows' })),
-        description: v.text({ max: WORDS_MAX }),
-        duty_rate: v.nullable(v.text({ max: WORDS_MAX })),
-        is_leaf: v.boolean(),
-        depth: v.integer({ min: 0 }),
-      }),
-    ),
+    v.entity('ScheduleRow', {
+      code: v.nullable(v.text({ max: WORDS_MAX, about: 'Null for a row that only groups other rows' })),
+      description: v.text({ max: WORDS_MAX }),
+      duty_rate: v.nullable(v.text({ max: WORDS_MAX })),
+      is_leaf: v.boolean(),
+      depth: v.integer({ min: 0 }),
+    }),
     { max: ROWS_MAX, about },
   );
 
