@@ -1,4 +1,7 @@
+import type { AccountStore } from '@svc/domain/accounts/account-store';
+import type { NewBatchHead } from '@svc/domain/batches/batch-store';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
+import type { VersionPair } from '@svc/domain/datasets/tariff-change';
 import { classifyLookup, runBatch } from '@svc/queues/jobs';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import { createTurns } from '@svc/runtime/turns';
@@ -35,7 +38,6 @@ import { createListening } from '@svc/storage/webhooks/listening';
 import type { Market } from '@svc/tariff/market';
 import { createAccountDeps } from './account-deps.ts';
 import type { ApiService } from './api-service.ts';
-import type { ApiDeps } from './deps.ts';
 import { createSlots } from './http/slots.ts';
 import { takeInByProcess } from './routes/batches/intake/import-pool.ts';
 import {
@@ -52,10 +54,12 @@ export function createApiDeps(
   config: ApiConfig,
   version: string,
   laws: LawBook = SHIPPED_LAWS,
-): ApiDeps {
+) {
   const db = joiningClient(given.database.client);
   const service = { ...given, database: { ...given.database, client: db } };
   const entrance = service.entrance.client;
+  const { findKeyOwner } = createAccountStore(entrance);
+  const accounts: AccountStore = { ...createAccountStore(db), findKeyOwner };
   const datasets = datasetStore(db);
   const compare = createCompareOnce(compareInThread);
   const turns = createTurns();
@@ -65,10 +69,7 @@ export function createApiDeps(
     config,
     clock: service.clock,
     version,
-    accounts: {
-      ...createAccountStore(db),
-      findKeyOwner: (hash) => createAccountStore(entrance).findKeyOwner(hash),
-    },
+    accounts,
     credits: createCreditStore(db),
     datasets,
     laws,
@@ -84,13 +85,16 @@ export function createApiDeps(
     alerts: createAlertStore(db),
     rulings: createRulingReader(db),
     tariffChanges: createTariffChangeReader(db),
-    compareVersions: (pair, fromDatasetId, toDatasetId) =>
+    /** Compares two versions off the event loop and stores their changes. */
+    compareVersions: (pair: VersionPair, fromDatasetId: string, toDatasetId: string) =>
       compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: service.clock() }),
     batches: enqueuingBatches(createBatchStore(db), enqueueFanOut),
     ...createSlotDeps(config),
-    runOnce: (call, work) => runOnce(db, call, work),
+    runOnce: runOnce.bind(null, db),
+    /** Reads an uploaded file off the event loop, in a process without the database. */
     takeInFile: takeInByProcess,
-    storeBatch: (batch, lines) =>
+    /** Stores a parsed file as an uploaded batch; `lines` are its rows as COPY text. */
+    storeBatch: (batch: NewBatchHead, lines: AsyncIterable<Buffer>) =>
       withClient(config.databaseUrl, (client) => writeBatch(client, batch, lines)),
     ...createEnqueuers(service.producer),
     ...createPeopleDeps(service, config),
@@ -99,7 +103,7 @@ export function createApiDeps(
   };
 }
 
-function createPeopleDeps(service: ApiService, config: ApiConfig): Pick<ApiDeps, 'account' | 'sso'> {
+function createPeopleDeps(service: ApiService, config: ApiConfig) {
   const account = createAccountDeps(service, config);
   return { account, sso: createSsoDeps(service, config, account) };
 }
@@ -117,10 +121,8 @@ function datasetStore(db: Database['client']): DatasetStore {
 
 const LOOKUPS_APART_MS = 15;
 
-/** Enqueues work for workers; within a caller's transaction, after its commit. */
-function createEnqueuers(
-  producer: Service['producer'],
-): Pick<ApiDeps, 'enqueueBatch' | 'enqueueLookup' | 'enqueueLookups'> {
+/** Enqueues work for workers, also while the queue is unavailable; within a caller's transaction, after its commit. */
+function createEnqueuers(producer: Service['producer']) {
   // The worker that claims one lookup of a burst also claims the others.
   const ofBurst = mergeBursts(
     (lookupId: string) => producer.enqueue(classifyLookup, { lookupId }),
@@ -128,9 +130,9 @@ function createEnqueuers(
   );
 
   return {
-    enqueueBatch: (batchId) => afterCommit(() => producer.enqueue(runBatch, { batchId })),
-    enqueueLookup: (lookupId) => afterCommit(() => ofBurst(lookupId)),
-    enqueueLookups: (lookupIds) => afterCommit(() => enqueueAll(producer, lookupIds)),
+    enqueueBatch: (batchId: string) => afterCommit(() => producer.enqueue(runBatch, { batchId })),
+    enqueueLookup: (lookupId: string) => afterCommit(() => ofBurst(lookupId)),
+    enqueueLookups: (lookupIds: readonly string[]) => afterCommit(() => enqueueAll(producer, lookupIds)),
   };
 }
 
@@ -169,8 +171,9 @@ function healthSource({ entrance, producer, clock }: ApiService): HealthSource {
   };
 }
 
-function createSlotDeps(config: ApiConfig): Pick<ApiDeps, 'scheduleSlots' | 'exportSlots'> {
+function createSlotDeps(config: ApiConfig) {
   return {
+    /** Limits concurrent reads and comparisons of versions that callers name. */
     scheduleSlots: createSlots({ max: 2, perAccount: 1, message: 'schedule_busy' }),
     exportSlots: createSlots({
       max: config.exportsAtOnce,
