@@ -95,7 +95,7 @@ export function clientSource(document: JsonSchema): string {
   const schemas = part(document, 'components', 'schemas');
   const types = Object.entries(isSchema(schemas) ? schemas : {}).map(
     ([name, schema]) =>
-      `/** ${name}, as the service answers it. */\nexport type ${name} = ${typeText(schema)};\n`,
+      `/** ${name} as the service returns it. */\nexport type ${name} = ${typeText(schema)};\n`,
   );
   return [
     HEAD,

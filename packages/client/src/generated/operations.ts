@@ -4,7 +4,7 @@ import type { FileAnswer, FileToSend, Route } from '../route.ts';
 /** An object that has none of the fields it will have later: look whether a field is there. */
 export type Empty<T> = { readonly [K in keyof T]?: never };
 
-/** Error, as the service answers it. */
+/** Error as the service returns it. */
 export type Error = {
   /** Message in the request language */
   readonly detail: string;
@@ -18,7 +18,7 @@ export type Error = {
   }[];
 };
 
-/** Consignment, as the service answers it. */
+/** Consignment as the service returns it. */
 export type Consignment = {
   /** Price of the goods under the incoterm, in `currency` */
   readonly customs_value?: number | string;
@@ -307,7 +307,7 @@ export type Consignment = {
   readonly [name: string]: boolean | number | string | undefined;
 };
 
-/** ConfidenceByDigits, as the service answers it. */
+/** ConfidenceByDigits as the service returns it. */
 export type ConfidenceByDigits = {
   /** Probability that the first four digits are right */
   readonly heading: number;
@@ -317,20 +317,20 @@ export type ConfidenceByDigits = {
   readonly line: number;
 };
 
-/** ReviewFlag, as the service answers it. */
+/** ReviewFlag as the service returns it. */
 export type ReviewFlag = {
   readonly code: "not_goods" | "not_in_sample" | "no_official_evidence" | "low_confidence" | "close_alternatives" | "missing_attributes" | "legal_conflict" | "precedent_conflict" | "set_or_kit" | "demo_data" | "lexical_only" | "superseded_schedule" | "language_fallback" | "code_changed_recently";
   readonly message: string;
 };
 
-/** GivenAnswer, as the service answers it. */
+/** GivenAnswer as the service returns it. */
 export type GivenAnswer = {
   readonly question_id: string;
   readonly attribute: string;
   readonly value: string;
 };
 
-/** LookupInput, as the service answers it. */
+/** LookupInput as the service returns it. */
 export type LookupInput = {
   readonly description: string;
   readonly material: string;
@@ -350,7 +350,7 @@ export type LookupInput = {
   readonly answers?: readonly GivenAnswer[];
 };
 
-/** NormalizedDescription, as the service answers it. */
+/** NormalizedDescription as the service returns it. */
 export type NormalizedDescription = {
   readonly raw_description: string;
   readonly clean_description: string;
@@ -402,7 +402,7 @@ export type NormalizedDescription = {
   readonly material_groups: readonly string[];
 };
 
-/** CandidateScores, as the service answers it. */
+/** CandidateScores as the service returns it. */
 export type CandidateScores = {
   /** Text search over the line */
   readonly bm25: number;
@@ -426,7 +426,7 @@ export type CandidateScores = {
   readonly legal: number;
 };
 
-/** LegalFinding, as the service answers it. */
+/** LegalFinding as the service returns it. */
 export type LegalFinding = {
   readonly id: string;
   readonly scope: "general_rule" | "section" | "chapter" | "heading" | "subheading";
@@ -438,7 +438,7 @@ export type LegalFinding = {
   readonly text: string;
 };
 
-/** Precedent, as the service answers it. */
+/** Precedent as the service returns it. */
 export type Precedent = {
   /** As used in `citations` */
   readonly key: string;
@@ -453,7 +453,7 @@ export type Precedent = {
   readonly url: string | null;
 };
 
-/** AdditionalDuty, as the service answers it. */
+/** AdditionalDuty as the service returns it. */
 export type AdditionalDuty = {
   readonly key: string;
   readonly legal_basis: string | null;
@@ -475,7 +475,7 @@ export type AdditionalDuty = {
   readonly status?: string;
 };
 
-/** DutySummary, as the service answers it. */
+/** DutySummary as the service returns it. */
 export type DutySummary = {
   /** True if the published rate could be parsed */
   readonly available: boolean;
@@ -519,7 +519,7 @@ export type DutySummary = {
   readonly flags?: readonly string[];
 };
 
-/** Candidate, as the service answers it. */
+/** Candidate as the service returns it. */
 export type Candidate = {
   /** As the schedule writes it */
   readonly code: string;
@@ -555,7 +555,7 @@ export type Candidate = {
   readonly duty: DutySummary;
 };
 
-/** QuestionOption, as the service answers it. */
+/** QuestionOption as the service returns it. */
 export type QuestionOption = {
   readonly value: string;
   readonly label: string;
@@ -563,7 +563,7 @@ export type QuestionOption = {
   readonly codes: readonly string[];
 };
 
-/** Question, as the service answers it. */
+/** Question as the service returns it. */
 export type Question = {
   /** Unchanged in a rerun; answers refer to it as `question_id` */
   readonly id: string;
@@ -578,7 +578,7 @@ export type Question = {
   readonly answer: string | null;
 };
 
-/** CitedSource, as the service answers it. */
+/** CitedSource as the service returns it. */
 export type CitedSource = {
   /** As used in `citations` */
   readonly key: string;
@@ -587,7 +587,7 @@ export type CitedSource = {
   readonly snippet: string;
 };
 
-/** Check, as the service answers it. */
+/** Check as the service returns it. */
 export type Check = {
   readonly key: "code_is_declarable" | "code_in_version" | "evidence_cited" | "attributes_consistent" | "legal_notes" | "duty_available" | "precedents_agree";
   readonly name: string;
@@ -595,7 +595,7 @@ export type Check = {
   readonly detail: string;
 };
 
-/** ResultDataset, as the service answers it. */
+/** ResultDataset as the service returns it. */
 export type ResultDataset = {
   readonly id: string;
   readonly market: "US" | "EU" | "VN";
@@ -606,7 +606,7 @@ export type ResultDataset = {
   readonly source_url: string | null;
 };
 
-/** RetrievalReport, as the service answers it. */
+/** RetrievalReport as the service returns it. */
 export type RetrievalReport = {
   /** `hybrid`: text and vector search; `lexical`: text alone */
   readonly mode: "hybrid" | "lexical";
@@ -622,7 +622,7 @@ export type RetrievalReport = {
   readonly legs: Readonly<Record<string, number | null>>;
 };
 
-/** LookupResult, as the service answers it. */
+/** LookupResult as the service returns it. */
 export type LookupResult = {
   readonly status: "proposed" | "needs_review" | "needs_info";
   readonly status_label: string;
@@ -651,7 +651,7 @@ export type LookupResult = {
   readonly disclaimer: string;
 };
 
-/** LookupEvent, as the service answers it. */
+/** LookupEvent as the service returns it. */
 export type LookupEvent = {
   readonly id: number;
   readonly kind: "created" | "rerun" | "approved" | "overridden" | "rejected" | "reopened" | "comment" | "resolved" | "unresolved";
@@ -665,7 +665,7 @@ export type LookupEvent = {
   readonly to: string | null;
 };
 
-/** LookupProgress, as the service answers it. */
+/** LookupProgress as the service returns it. */
 export type LookupProgress = {
   readonly stage: "normalizing" | "retrieving" | "ranking" | "checking" | "explaining";
   readonly stage_label: string;
@@ -675,7 +675,7 @@ export type LookupProgress = {
   readonly started_at: string | null;
 };
 
-/** ClassifiedLookup, as the service answers it. */
+/** ClassifiedLookup as the service returns it. */
 export type ClassifiedLookup = {
   readonly id: string;
   readonly created_at: string;
@@ -731,7 +731,7 @@ export type ClassifiedLookup = {
   })[];
 };
 
-/** LookupSummary, as the service answers it. */
+/** LookupSummary as the service returns it. */
 export type LookupSummary = {
   readonly id: string;
   readonly created_at: string;
@@ -767,14 +767,14 @@ export type LookupSummary = {
   readonly comment_count: number | null;
 };
 
-/** Successor, as the service answers it. */
+/** Successor as the service returns it. */
 export type Successor = {
   readonly code: string;
   readonly description: string;
   readonly score: number;
 };
 
-/** ActiveLine, as the service answers it. */
+/** ActiveLine as the service returns it. */
 export type ActiveLine = {
   /** The active version of the market */
   readonly version: string;
@@ -783,7 +783,7 @@ export type ActiveLine = {
   readonly successors: readonly Successor[];
 };
 
-/** LineDataset, as the service answers it. */
+/** LineDataset as the service returns it. */
 export type LineDataset = {
   readonly id: string;
   readonly market: "US" | "EU" | "VN";
@@ -795,14 +795,14 @@ export type LineDataset = {
   readonly source_name: string | null;
 };
 
-/** MeasurePackOfAnswer, as the service answers it. */
+/** MeasurePackOfAnswer as the service returns it. */
 export type MeasurePackOfAnswer = {
   readonly id: string;
   readonly version: string;
   readonly sha256: string;
 };
 
-/** Prohibition, as the service answers it. */
+/** Prohibition as the service returns it. */
 export type Prohibition = {
   readonly key: string;
   readonly title: string;
@@ -812,7 +812,7 @@ export type Prohibition = {
   readonly url: string;
 };
 
-/** LandedCostLine, as the service answers it. */
+/** LandedCostLine as the service returns it. */
 export type LandedCostLine = {
   readonly key: string;
   readonly label: string;
@@ -823,7 +823,7 @@ export type LandedCostLine = {
   readonly amount: string | null;
 };
 
-/** AppliedCharge, as the service answers it. */
+/** AppliedCharge as the service returns it. */
 export type AppliedCharge = {
   readonly key: string;
   readonly title: string;
@@ -834,7 +834,7 @@ export type AppliedCharge = {
   readonly url: string | null;
 };
 
-/** DutyChange, as the service answers it. */
+/** DutyChange as the service returns it. */
 export type DutyChange = {
   readonly key: string;
   readonly title: string;
@@ -843,7 +843,7 @@ export type DutyChange = {
   readonly effect: "owed" | "exempt";
 };
 
-/** MissingInput, as the service answers it. */
+/** MissingInput as the service returns it. */
 export type MissingInput = {
   /** As the request names it */
   readonly field: string;
@@ -853,7 +853,7 @@ export type MissingInput = {
   readonly changes: readonly DutyChange[];
 };
 
-/** RateComponent, as the service answers it. */
+/** RateComponent as the service returns it. */
 export type RateComponent = {
   readonly type: "ad_valorem" | "specific";
   /** Decimal: percent, or an amount of `currency` */
@@ -866,7 +866,7 @@ export type RateComponent = {
   readonly basis: string;
 };
 
-/** StatedRate, as the service answers it. */
+/** StatedRate as the service returns it. */
 export type StatedRate = {
   /** As published */
   readonly rate_text: string;
@@ -880,7 +880,7 @@ export type StatedRate = {
   readonly amount: string | null;
 };
 
-/** DutyPreference, as the service answers it. */
+/** DutyPreference as the service returns it. */
 export type DutyPreference = {
   readonly program: string;
   readonly name: string;
@@ -896,7 +896,7 @@ export type DutyPreference = {
   readonly url: string;
 };
 
-/** AppliedDuty, as the service answers it. */
+/** AppliedDuty as the service returns it. */
 export type AppliedDuty = {
   readonly key: string;
   readonly title: string;
@@ -911,7 +911,7 @@ export type AppliedDuty = {
   readonly url: string | null;
 };
 
-/** DutyOfLandedCost, as the service answers it. */
+/** DutyOfLandedCost as the service returns it. */
 export type DutyOfLandedCost = {
   readonly market: "US" | "EU" | "VN";
   readonly origin: string | null;
@@ -957,7 +957,7 @@ export type DutyOfLandedCost = {
   readonly disclaimer: string;
 };
 
-/** LandedCost, as the service answers it. */
+/** LandedCost as the service returns it. */
 export type LandedCost = {
   readonly dataset: LineDataset;
   readonly code: string;
@@ -991,7 +991,7 @@ export type LandedCost = {
   readonly disclaimer: string;
 };
 
-/** ReadLookup, as the service answers it. */
+/** ReadLookup as the service returns it. */
 export type ReadLookup = {
   readonly id: string;
   readonly created_at: string;
@@ -1043,7 +1043,7 @@ export type ReadLookup = {
   readonly landed_cost?: LandedCost | null;
 };
 
-/** Lookup, as the service answers it. */
+/** Lookup as the service returns it. */
 export type Lookup = {
   readonly id: string;
   readonly created_at: string;
@@ -1093,7 +1093,7 @@ export type Lookup = {
   readonly progress: LookupProgress | null;
 };
 
-/** Sku, as the service answers it. */
+/** Sku as the service returns it. */
 export type Sku = {
   readonly id: number;
   readonly sku: string;
@@ -1121,7 +1121,7 @@ export type Sku = {
   readonly updated_at: string;
 };
 
-/** SkuListItem, as the service answers it. */
+/** SkuListItem as the service returns it. */
 export type SkuListItem = {
   readonly id: number;
   readonly sku: string;
@@ -1150,7 +1150,7 @@ export type SkuListItem = {
   readonly open_alerts: number;
 };
 
-/** ChangedFields, as the service answers it. */
+/** ChangedFields as the service returns it. */
 export type ChangedFields = {
   readonly code?: string;
   readonly parent_code?: string | null;
@@ -1164,14 +1164,14 @@ export type ChangedFields = {
   readonly is_leaf?: boolean;
 };
 
-/** AlertChange, as the service answers it. */
+/** AlertChange as the service returns it. */
 export type AlertChange = {
   readonly kind: "added" | "removed" | "moved" | "description_changed" | "rate_changed" | "unit_changed" | "declarability_changed";
   readonly before: ChangedFields | null;
   readonly after: ChangedFields | null;
 };
 
-/** Alert, as the service answers it. */
+/** Alert as the service returns it. */
 export type Alert = {
   readonly id: number;
   readonly sku_id: number;
@@ -1192,7 +1192,7 @@ export type Alert = {
   readonly product_description?: string;
 };
 
-/** SkuWithAlerts, as the service answers it. */
+/** SkuWithAlerts as the service returns it. */
 export type SkuWithAlerts = {
   readonly id: number;
   readonly sku: string;
@@ -1221,7 +1221,7 @@ export type SkuWithAlerts = {
   readonly alerts: readonly Alert[];
 };
 
-/** Batch, as the service answers it. */
+/** Batch as the service returns it. */
 export type Batch = {
   readonly id: string;
   readonly created_at: string;
@@ -1297,7 +1297,7 @@ export type Batch = {
   };
 };
 
-/** BatchProgress, as the service answers it. */
+/** BatchProgress as the service returns it. */
 export type BatchProgress = {
   readonly id: string;
   readonly status: "uploaded" | "queued" | "running" | "completed" | "completed_with_errors";
@@ -1319,7 +1319,7 @@ export type BatchProgress = {
   readonly finished_at: string | null;
 };
 
-/** BatchRow, as the service answers it. */
+/** BatchRow as the service returns it. */
 export type BatchRow = {
   readonly row_index: number;
   /** Cells by column name */
@@ -1351,7 +1351,7 @@ export type BatchRow = {
   readonly final_code: string | null;
 };
 
-/** Dataset, as the service answers it. */
+/** Dataset as the service returns it. */
 export type Dataset = {
   readonly id: string;
   readonly market: "US" | "EU" | "VN";
@@ -1370,7 +1370,7 @@ export type Dataset = {
   readonly notes: string | null;
 };
 
-/** TariffLine, as the service answers it. */
+/** TariffLine as the service returns it. */
 export type TariffLine = {
   readonly code: string;
   readonly hs6: string | null;
@@ -1384,7 +1384,7 @@ export type TariffLine = {
   readonly unit: string | null;
 };
 
-/** SearchHit, as the service answers it. */
+/** SearchHit as the service returns it. */
 export type SearchHit = {
   readonly code: string;
   readonly hs6: string | null;
@@ -1403,7 +1403,7 @@ export type SearchHit = {
   readonly score: number;
 };
 
-/** TariffNode, as the service answers it. */
+/** TariffNode as the service returns it. */
 export type TariffNode = {
   readonly code: string;
   readonly hs6: string | null;
@@ -1421,7 +1421,7 @@ export type TariffNode = {
   readonly official_url: string | null;
 };
 
-/** ScheduleRow, as the service answers it. */
+/** ScheduleRow as the service returns it. */
 export type ScheduleRow = {
   /** Null for a row that only groups other rows */
   readonly code: string | null;
@@ -1431,7 +1431,7 @@ export type ScheduleRow = {
   readonly depth: number;
 };
 
-/** ChangeCounts, as the service answers it. */
+/** ChangeCounts as the service returns it. */
 export type ChangeCounts = {
   readonly added: number;
   readonly removed: number;
@@ -1442,7 +1442,7 @@ export type ChangeCounts = {
   readonly declarability_changed: number;
 };
 
-/** TariffChange, as the service answers it. */
+/** TariffChange as the service returns it. */
 export type TariffChange = {
   readonly id: number;
   readonly market: "US" | "EU" | "VN";
@@ -1457,7 +1457,7 @@ export type TariffChange = {
   readonly detected_at: string;
 };
 
-/** RulingHit, as the service answers it. */
+/** RulingHit as the service returns it. */
 export type RulingHit = {
   readonly number: string;
   readonly source: string;
@@ -1471,7 +1471,7 @@ export type RulingHit = {
   readonly score: number;
 };
 
-/** Ruling, as the service answers it. */
+/** Ruling as the service returns it. */
 export type Ruling = {
   readonly number: string;
   readonly source: string;
@@ -1492,7 +1492,7 @@ export type Ruling = {
   readonly disclaimer: string;
 };
 
-/** DutyEstimate, as the service answers it. */
+/** DutyEstimate as the service returns it. */
 export type DutyEstimate = {
   readonly dataset: LineDataset;
   readonly code: string;
@@ -1541,7 +1541,7 @@ export type DutyEstimate = {
   readonly disclaimer: string;
 };
 
-/** ComplianceItem, as the service answers it. */
+/** ComplianceItem as the service returns it. */
 export type ComplianceItem = {
   readonly key: string;
   readonly authority: string;
@@ -1557,7 +1557,7 @@ export type ComplianceItem = {
   readonly to: string | null;
 };
 
-/** EventDescriptions, as the service answers it. */
+/** EventDescriptions as the service returns it. */
 export type EventDescriptions = {
   readonly "lookup.completed": string;
   readonly "lookup.decided": string;
@@ -1567,7 +1567,7 @@ export type EventDescriptions = {
   readonly ping: string;
 };
 
-/** RegisteredWebhook, as the service answers it. */
+/** RegisteredWebhook as the service returns it. */
 export type RegisteredWebhook = {
   readonly id: string;
   readonly url: string;
@@ -1580,7 +1580,7 @@ export type RegisteredWebhook = {
   readonly secret: string;
 };
 
-/** Webhook, as the service answers it. */
+/** Webhook as the service returns it. */
 export type Webhook = {
   readonly id: string;
   readonly url: string;
@@ -1592,7 +1592,7 @@ export type Webhook = {
   readonly last_delivery_at: string | null;
 };
 
-/** TestedWebhook, as the service answers it. */
+/** TestedWebhook as the service returns it. */
 export type TestedWebhook = {
   readonly id: string;
   readonly url: string;
@@ -1605,7 +1605,7 @@ export type TestedWebhook = {
   readonly ok: boolean;
 };
 
-/** Delivery, as the service answers it. */
+/** Delivery as the service returns it. */
 export type Delivery = {
   readonly id: number;
   readonly event: string;
@@ -1617,7 +1617,7 @@ export type Delivery = {
   readonly body?: string;
 };
 
-/** LedgerRow, as the service answers it. */
+/** LedgerRow as the service returns it. */
 export type LedgerRow = {
   readonly id: number;
   readonly created_at: string;
@@ -1631,7 +1631,7 @@ export type LedgerRow = {
   readonly created_by_name: string | null;
 };
 
-/** Usage, as the service answers it. */
+/** Usage as the service returns it. */
 export type Usage = {
   readonly user_id: string;
   readonly name: string;
@@ -1704,7 +1704,7 @@ export type Usage = {
   readonly transactions: readonly LedgerRow[];
 };
 
-/** LedgerItem, as the service answers it. */
+/** LedgerItem as the service returns it. */
 export type LedgerItem = {
   readonly id: number;
   readonly created_at: string;
@@ -1722,7 +1722,7 @@ export type LedgerItem = {
   readonly tokens: number;
 };
 
-/** LedgerPage, as the service answers it. */
+/** LedgerPage as the service returns it. */
 export type LedgerPage = {
   readonly items: readonly LedgerItem[];
   readonly total: number;
@@ -1735,7 +1735,7 @@ export type LedgerPage = {
   };
 };
 
-/** Entitlement, as the service answers it. */
+/** Entitlement as the service returns it. */
 export type Entitlement = {
   readonly key: string;
   readonly kind: "feature" | "limit";
@@ -1750,7 +1750,7 @@ export type Entitlement = {
   readonly unlimited: boolean | null;
 };
 
-/** MyPlan, as the service answers it. */
+/** MyPlan as the service returns it. */
 export type MyPlan = {
   readonly plan: {
     readonly key: string;
@@ -1762,7 +1762,7 @@ export type MyPlan = {
   readonly entitlements: readonly Entitlement[];
 };
 
-/** Productivity, as the service answers it. */
+/** Productivity as the service returns it. */
 export type Productivity = {
   readonly from: string;
   readonly to: string;
@@ -1877,7 +1877,7 @@ export type Productivity = {
   })[];
 };
 
-/** SignInOptions, as the service answers it. */
+/** SignInOptions as the service returns it. */
 export type SignInOptions = {
   /** True if passwords of the service are accepted */
   readonly password: boolean;
@@ -1888,7 +1888,7 @@ export type SignInOptions = {
   } | null;
 };
 
-/** Me, as the service answers it. */
+/** Me as the service returns it. */
 export type Me = {
   readonly id: string;
   readonly name: string;
@@ -1903,7 +1903,7 @@ export type Me = {
   readonly sandbox?: boolean;
 };
 
-/** Session, as the service answers it. */
+/** Session as the service returns it. */
 export type Session = {
   /** Shown only once; send it as a bearer token. Empty for the console, which gets a cookie */
   readonly token: string;
@@ -1912,7 +1912,7 @@ export type Session = {
   readonly account: Me;
 };
 
-/** SessionItem, as the service answers it. */
+/** SessionItem as the service returns it. */
 export type SessionItem = {
   readonly id: string;
   readonly created_at: string;
@@ -1924,7 +1924,7 @@ export type SessionItem = {
   readonly current: boolean;
 };
 
-/** Account, as the service answers it. */
+/** Account as the service returns it. */
 export type Account = {
   readonly id: string;
   readonly name: string;
@@ -1944,7 +1944,7 @@ export type Account = {
   readonly last_login_at: string | null;
 };
 
-/** ApiKey, as the service answers it. */
+/** ApiKey as the service returns it. */
 export type ApiKey = {
   readonly id: string;
   readonly account_id: string;
@@ -1961,7 +1961,7 @@ export type ApiKey = {
   readonly revoked_at: string | null;
 };
 
-/** NewApiKey, as the service answers it. */
+/** NewApiKey as the service returns it. */
 export type NewApiKey = {
   readonly id: string;
   readonly account_id: string;
@@ -1978,7 +1978,7 @@ export type NewApiKey = {
   readonly key: string;
 };
 
-/** Plan, as the service answers it. */
+/** Plan as the service returns it. */
 export type Plan = {
   readonly key: string;
   readonly label: string;
@@ -1986,7 +1986,7 @@ export type Plan = {
   readonly entitlements: readonly Entitlement[];
 };
 
-/** AdminDataset, as the service answers it. */
+/** AdminDataset as the service returns it. */
 export type AdminDataset = {
   readonly id: string;
   readonly market: "US" | "EU" | "VN";
@@ -2007,7 +2007,7 @@ export type AdminDataset = {
   readonly leaf_count: number;
 };
 
-/** DatasetLoad, as the service answers it. */
+/** DatasetLoad as the service returns it. */
 export type DatasetLoad = {
   readonly id: string;
   readonly market: "US" | "EU" | "VN";
@@ -2048,7 +2048,7 @@ export type DatasetLoad = {
   }[];
 };
 
-/** AuditEntry, as the service answers it. */
+/** AuditEntry as the service returns it. */
 export type AuditEntry = {
   readonly id: number;
   readonly at: string;
@@ -2065,7 +2065,7 @@ export type AuditEntry = {
   readonly details: Readonly<Record<string, unknown>>;
 };
 
-/** Measures, as the service answers it. */
+/** Measures as the service returns it. */
 export type Measures = {
   /** Added measures must be released by another person */
   readonly second_person: boolean;
@@ -2116,7 +2116,7 @@ export type Measures = {
   })[];
 };
 
-/** MeasureCells, as the service answers it. */
+/** MeasureCells as the service returns it. */
 export type MeasureCells = {
   /** Unique in its market */
   readonly id: string;
@@ -2161,7 +2161,7 @@ export type MeasureCells = {
   readonly note?: string;
 };
 
-/** Limits, as the service answers it. */
+/** Limits as the service returns it. */
 export type Limits = {
   readonly max_sku_bulk_items: number;
   readonly batch_max_file_mb: number;
@@ -2230,7 +2230,7 @@ export type Limits = {
   };
 };
 
-/** Health, as the service answers it. */
+/** Health as the service returns it. */
 export type Health = {
   readonly status: "ok" | "degraded";
   readonly environment: string;
@@ -2266,7 +2266,7 @@ export type Health = {
   readonly version: string | null;
 };
 
-/** LookupCompletedEvent, as the service answers it. */
+/** LookupCompletedEvent as the service returns it. */
 export type LookupCompletedEvent = {
   readonly event: "lookup.completed";
   readonly created_at: string;
@@ -2309,7 +2309,7 @@ export type LookupCompletedEvent = {
   readonly id: number;
 };
 
-/** LookupDecidedEvent, as the service answers it. */
+/** LookupDecidedEvent as the service returns it. */
 export type LookupDecidedEvent = {
   readonly event: "lookup.decided";
   readonly created_at: string;
@@ -2354,7 +2354,7 @@ export type LookupDecidedEvent = {
   readonly id: number;
 };
 
-/** BatchCompletedEvent, as the service answers it. */
+/** BatchCompletedEvent as the service returns it. */
 export type BatchCompletedEvent = {
   readonly event: "batch.completed";
   readonly created_at: string;
@@ -2424,7 +2424,7 @@ export type BatchCompletedEvent = {
   readonly id: number;
 };
 
-/** TariffChangedEvent, as the service answers it. */
+/** TariffChangedEvent as the service returns it. */
 export type TariffChangedEvent = {
   readonly event: "tariff.changed";
   readonly created_at: string;
@@ -2438,7 +2438,7 @@ export type TariffChangedEvent = {
   readonly id: number;
 };
 
-/** SkuAlertEvent, as the service answers it. */
+/** SkuAlertEvent as the service returns it. */
 export type SkuAlertEvent = {
   readonly event: "sku.alert";
   readonly created_at: string;
@@ -2465,7 +2465,7 @@ export type SkuAlertEvent = {
   readonly id: number;
 };
 
-/** PingEvent, as the service answers it. */
+/** PingEvent as the service returns it. */
 export type PingEvent = {
   readonly event: "ping";
   readonly created_at: string;

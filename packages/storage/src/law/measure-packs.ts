@@ -5,6 +5,7 @@ import { withMeasures, type MeasureCells } from '@svc/law/pack/own-rows';
 import { fieldsOf, isFields } from '@svc/law/pack/json';
 import type { MeasurePack } from '@svc/law/pack/pack';
 import { packHash, readPackInSlices, type PackFiles } from '@svc/law/pack/read-pack';
+import type { PackSummary } from '@svc/domain/datasets/pack-summary';
 import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
 
@@ -144,19 +145,6 @@ export async function lawWith(
   return indexLaw(await readOrThrow(await joined(db, market, packId, [...released, ...rows])));
 }
 
-export interface PackSummary {
-  readonly market: Market;
-  readonly id: string;
-  /** Pack that it was derived from; null if it has no measures of the installation. */
-  readonly base: string | null;
-  readonly isActive: boolean;
-  readonly isShipped: boolean;
-  readonly knownUntil: string;
-  readonly loadedAt: Date;
-  readonly activatedAt: Date | null;
-  readonly sha256: string;
-}
-
 /** Stored packs by market, newest first. */
 export async function listPacks(db: Pick<PackDb, 'measurePack'>): Promise<readonly PackSummary[]> {
   const rows = await db.measurePack.findMany({
@@ -176,11 +164,11 @@ export async function listPacks(db: Pick<PackDb, 'measurePack'>): Promise<readon
   }));
 }
 
-export interface PackSource {
+type PackSource = {
   readonly title: string;
   readonly url: string;
   readonly readOn: string;
-}
+};
 
 export async function packSources(
   db: Pick<PackDb, 'measurePack'>,

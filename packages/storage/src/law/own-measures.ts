@@ -11,8 +11,6 @@ import {
   listPacks,
   packSources,
   waitForMarket,
-  type PackSource,
-  type PackSummary,
 } from './measure-packs.ts';
 
 type OwnDb = Pick<Db, 'measurePack' | 'ownMeasure' | '$queryRaw'>;
@@ -40,10 +38,10 @@ export async function listOwnMeasures(
   return rows.map((row) => ({ ...row, id: row.measureId, cells: cellsOf(row) }));
 }
 
-interface By {
+type By = {
   readonly by: string;
   readonly at: Date;
-}
+};
 
 export type OwnMeasureError = 'no_pack' | 'exists' | 'unknown' | 'released' | 'same_person';
 
@@ -125,37 +123,21 @@ async function currentOf(db: OwnDb, market: Market, measureId: string) {
 }
 
 /** Changes to the installation's measures; call them within a transaction. */
-export interface MeasureWrites {
-  add(
-    market: Market,
-    cells: MeasureCells,
-    change: By & { readonly isDraft: boolean },
-  ): Promise<string | null>;
-  release(market: Market, id: string, change: By): Promise<string>;
-  withdraw(market: Market, id: string, at: Date): Promise<string>;
-}
-
-export function createMeasureWrites(db: OwnDb): MeasureWrites {
+export function createMeasureWrites(db: OwnDb) {
   return {
-    add: (market, cells, change) => addMeasure(db, market, cells, change),
-    release: (market, id, change) => releaseMeasure(db, market, id, change),
-    withdraw: (market, id, at) => withdrawMeasure(db, market, id, at),
+    add: addMeasure.bind(null, db),
+    release: releaseMeasure.bind(null, db),
+    withdraw: withdrawMeasure.bind(null, db),
   };
 }
 
-export interface MeasureReader {
-  packs(): Promise<readonly PackSummary[]>;
-  sources(market: Market, packId: string): Promise<readonly PackSource[]>;
-  own(): Promise<readonly OwnMeasure[]>;
-  /** Law in force with one more measure. Throws UnreadablePack. */
-  preview(market: Market, cells: MeasureCells): Promise<Law>;
-}
-
-export function createMeasureReader(db: OwnDb): MeasureReader {
+export function createMeasureReader(db: OwnDb) {
   return {
     packs: () => listPacks(db),
-    sources: (market, packId) => packSources(db, market, packId),
+    sources: (market: Market, packId: string) => packSources(db, market, packId),
     own: () => listOwnMeasures(db, null),
-    preview: async (market, cells) => lawWith(db, market, await baseOf(db, market, cells.id ?? ''), [cells]),
+    /** Law in force with one more measure. Throws UnreadablePack. */
+    preview: async (market: Market, cells: MeasureCells): Promise<Law> =>
+      lawWith(db, market, await baseOf(db, market, cells.id ?? ''), [cells]),
   };
 }

@@ -1,17 +1,6 @@
-import type { Market } from '@svc/tariff/market';
+import type { PackSummary } from '@svc/domain/datasets/pack-summary';
 
-interface StoredPack {
-  readonly market: Market;
-  readonly id: string;
-  readonly base: string | null;
-  readonly isActive: boolean;
-  readonly isShipped: boolean;
-  readonly knownUntil: string;
-  readonly loadedAt: Date;
-  readonly activatedAt: Date | null;
-}
-
-export const measurePack = (pack: StoredPack) => ({
+export const measurePack = (pack: Omit<PackSummary, 'sha256'>) => ({
   market: pack.market,
   id: pack.id,
   base: pack.base,

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { AUDIT_ACTIONS, type RecordedAct } from '@svc/domain/audit/audit-log';
+import { AUDIT_ACTIONS } from '@svc/domain/audit/audit-log';
 import { createAuditReader } from '@svc/storage/audit-log';
+import { auditEntryJson } from '@svc/wire/audit';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@svc/table-file/csv/write-csv';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, day, optional, text } from '../../command-line/option.ts';
@@ -34,7 +35,7 @@ export const auditExport = defineCommand({
       for await (const page of createAuditReader(db).pages(filter)) {
         acts += page.length;
         yield page
-          .map(actView)
+          .map(auditEntryJson)
           .map(format === 'csv' ? tableLine : jsonLine)
           .join('');
       }
@@ -46,7 +47,7 @@ export const auditExport = defineCommand({
   },
 });
 
-type ActView = ReturnType<typeof actView>;
+type ActView = ReturnType<typeof auditEntryJson>;
 
 const COLUMNS = [
   'id',
@@ -64,18 +65,3 @@ const COLUMNS = [
 const jsonLine = (act: ActView): string => `${JSON.stringify(act)}\n`;
 const tableLine = ({ details, ...act }: ActView): string =>
   csvLine(COLUMNS.map((column) => (column === 'details' ? JSON.stringify(details) : act[column])));
-
-function actView({ id, at, byId, byName, via, keyId, address, action, subject, details }: RecordedAct) {
-  return {
-    id: Number(id),
-    at: at.toISOString(),
-    by_id: byId,
-    by_name: byName,
-    via,
-    key_id: keyId ?? null,
-    address: address ?? null,
-    action,
-    subject,
-    details,
-  };
-}

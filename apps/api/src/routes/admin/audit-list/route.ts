@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_WAYS, type AuditFilter, type RecordedAct } from '@svc/domain/audit/audit-log';
 import { DAY_MS, startOfDay } from '@svc/domain/calendar-day';
+import { auditEntryJson } from '@svc/wire/audit';
 import type { ApiDeps } from '../../../deps.ts';
 import { periodFields, periodInOrder } from '../../../http/date-range.ts';
 import { operation } from '../../../http/operation.ts';
@@ -23,27 +24,10 @@ const AuditEntrySchema = v.entity('AuditEntry', {
   details: v.record(v.anything(), { max: 100, keyMax: 100, about: 'Changed fields, without secrets' }),
 });
 
-const entryJson = ({
-  id: number,
-  at,
-  byName,
-  via,
-  keyId,
-  address,
-  action: act,
-  subject,
-  details,
-}: RecordedAct) => ({
-  id: Number(number),
-  at: at.toISOString(),
-  by_name: byName,
-  via,
-  key_id: keyId ?? null,
-  address: address ?? null,
-  action: act,
-  subject,
-  details,
-});
+function entryJson(act: RecordedAct) {
+  const { by_id: _by, ...entry } = auditEntryJson(act);
+  return entry;
+}
 
 const AuditQuery = v.checked(
   v.object({

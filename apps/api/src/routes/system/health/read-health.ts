@@ -3,16 +3,7 @@ import { WORKER_SILENT_SECONDS, WORKERS, type WorkerName } from '@svc/storage/he
 import { MARKETS, type Market } from '@svc/tariff/market';
 import type { HealthSource, SourceState } from './health-source.ts';
 
-interface Facts {
-  readonly demoMarkets: Awaited<ReturnType<HealthSource['demoMarkets']>>;
-  readonly sources: Awaited<ReturnType<HealthSource['sources']>> | null;
-  readonly workers: Awaited<ReturnType<HealthSource['workers']>> | null;
-  readonly queue: boolean;
-  readonly failedDeliveries: number | null;
-  readonly givenUpSwitches: readonly Market[];
-  readonly queryEmbedding: HealthSource['queryEmbedding'];
-  readonly database: boolean;
-}
+type Facts = Awaited<ReturnType<typeof gather>>;
 
 interface HealthFrame {
   readonly environment: string;
@@ -45,7 +36,7 @@ export async function readHealth(source: HealthSource, frame: HealthFrame, t: Tr
   };
 }
 
-async function gather(source: HealthSource): Promise<Facts> {
+async function gather(source: HealthSource) {
   const [demo, sources, workers, queue, failed, givenUp] = await Promise.allSettled([
     source.demoMarkets(),
     source.sources(),
