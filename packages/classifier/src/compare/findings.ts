@@ -13,7 +13,7 @@ import { figureVote } from '../stages/rank/condition-vote.ts';
 import { attributeText, lineReading, withEnglish, type LineReading } from '../stages/rank/line-reading.ts';
 import { found, type Compare, type Compared, type Finding } from './finding.ts';
 import { LISTED, MAIN, materialFinding } from './material-findings.ts';
-import { exceptionFrom, negationVote } from './negations.ts';
+import { exceptionFrom, negationVote, says, written } from './negations.ts';
 import { ALTERNATIVES, isFeature, isFoodRow, isInVietnamese } from './row-names.ts';
 import { statedFacts, type Fact } from './stated-facts.ts';
 
@@ -119,9 +119,10 @@ const figureFinding: Compare = (reading, row, line) => {
   const { figures, normalized } = reading;
   const vote = figureVote(figures, row.limits);
   if ((vote < 0 && listsGoods(row)) || isOfOtherPieces(reading, line)) return [];
+  if (vote === 0) return [];
   const deciding = row.limits.filter((limit) => figureVote(figures, [limit]) === vote);
-  const words = vote === 0 ? null : figureWords(normalized.clean_description, deciding);
-  return words === null ? [] : found('figure', vote, words);
+  const words = deciding.flatMap((limit) => figureWords(normalized.clean_description, [limit]) ?? []);
+  return [...new Set(words)].flatMap((each) => found('figure', vote, each));
 };
 
 /** Forms of a denied word that the description must use: a roaster is not `Unroasted`, nor a drive shaft `Non-driving`. */
@@ -183,7 +184,6 @@ const COMPARED: readonly Compare[] = [
 
 const MEASURED =
   /\b(?:measuring|weighing|exceeding|over|under|less|more|holding|capacity|content|thickness|width|diameter|valued|output)\b|trên|dưới|không quá/iu;
-const LONG_ROW = 90;
 /** The goods that a row limits: `Synchronous motors of an output not exceeding 18 W`. */
 const LIMITED = /^[\s-]*(\p{L}[\p{L} /-]*?)\s(?:of an?|with an?|having an?|exceeding|not exceeding)\s/iu;
 /** A limit of the machines that the goods are for: `Dùng cho máy biến điện có công suất không quá 10 kVA`. */
@@ -211,14 +211,21 @@ const comparedTerms = (
     ...MAIN,
   ]);
 
-/** True if a row requires no more than its limit, of goods that the description says. */
-function isOnlyLimit({ terms }: Reading, description: string): boolean {
+const LISTS = /[,;](?!\d)/u;
+
+/** True if a row requires no more than its limits, which the description states, of goods that it says. */
+function isWholeLimit(
+  { terms, figures }: Reading,
+  { limits, attributes }: LineReading,
+  description: string,
+  isPackingMet: boolean,
+): boolean {
   const [, limited = ''] = LIMITED.exec(description) ?? [];
   return (
+    (isPackingMet || !attributes.has('packing')) &&
+    limits.every(({ dimension }) => figures.has(dimension)) &&
     MEASURED.test(description) &&
-    !OF_MACHINES.test(description) &&
-    description.length <= LONG_ROW &&
-    /^[^,;]*$/u.test(description) &&
+    ![OF_MACHINES, LISTS].some((each) => each.test(description)) &&
     ((isFeature(limited) && !statedValues(limited).has('form')) ||
       tokenize(limited).every((term) => terms.has(term)))
   );
@@ -233,10 +240,7 @@ function isWholeRow(
 ): boolean {
   const { affirmed, denials } = row.polarity;
   const isCompared = (attribute: string): boolean => all.some((each) => each.attribute === attribute);
-  if (isCompared('figure'))
-    return (
-      row.limits.every((limit) => reading.figures.has(limit.dimension)) && isOnlyLimit(reading, description)
-    );
+  if (isCompared('figure')) return isWholeLimit(reading, row, description, isCompared('packing'));
   if (isCompared('negation')) return affirmed.length === 0 || denials.length === 0;
   if (denials.length > 0) return false;
   if (isCompared('material') && all.length === 1 && isListOfMaterials(description)) return true;
@@ -245,13 +249,31 @@ function isWholeRow(
   return row.terms.every((term) => said.has(term) || /^\d+$/u.test(term));
 }
 
+const MIXED = /\b(?:mix\p{L}*|blends?|assorted|and|with)\b/iu;
+
+/** A member of the group that a row names: mango of tropical fruit; it is in no residual row beside it. */
+function groupFinding(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): readonly Compared[] {
+  const { isResidual, members } = lineReading(schedule, line);
+  const { text, affirmed } = reading.polarity;
+  if ((members.length === 0 && !isResidual) || line.parent === null || MIXED.test(text)) return [];
+  const rows = isResidual
+    ? schedule.children(line.parent).map((row) => lineReading(schedule, row).members)
+    : [members];
+  const member = rows.flat().find((terms) => says(affirmed, terms));
+  return member === undefined ? [] : found('group', isResidual ? -1 : 1, written(text, member));
+}
+
 /** Compares facts of the goods with a row's conditions; empty if either is silent. */
 export function compareRow(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): Finding[] {
   const row = lineReading(schedule, line);
   const all = COMPARED.flatMap((compare) => compare(reading, row, line));
   const isWhole = all.length > 0 && isWholeRow(reading, row, line, all);
+  const ofGroup = groupFinding(reading, schedule, line);
 
-  return all.map((each) => ({ ...each, row: line, isWhole }));
+  return [
+    ...all.map((each) => ({ ...each, row: line, isWhole })),
+    ...ofGroup.map((each) => ({ ...each, row: line, isWhole: true })),
+  ];
 }
 
 /**

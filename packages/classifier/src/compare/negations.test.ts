@@ -113,4 +113,10 @@ describe('a denied state', () => {
     const found = await answer(goods, heading('5703', 'Rugs', row), { likely: '570310' });
     expect(said(found).includes(`Against 5703.10.00.00 “${row}”`)).toBe(isAgainst);
   });
+
+  it('excepts each of the goods after an abbreviation', () => {
+    const terms = (text: string) => polarityOf(text).exceptions.map((each) => each.terms.join(' '));
+    expect(terms('SQUID FROZEN EXC RING TUBE')).toEqual(['ring', 'tube']);
+    expect(terms('squid, except fried rings')).toEqual(['fri ring']);
+  });
 });

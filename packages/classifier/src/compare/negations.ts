@@ -104,13 +104,15 @@ const EXCEPTED =
   /\b(?:exc(?:ept|l|luding)?\.?|other(?:wise)? than)\s(?!any\s)(?:by\s)?([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
 const LETTER = /\p{L}/u;
 const OR = /\/|\s(?:or|and)\s/iu;
+/** Goods after an abbreviation need no comma: `EXC FILLET LIVER ROE`. */
+const SHORT = /^EXCL?\.?\s/u;
 /** Goods for other uses than one: `other than for bicycles`. */
 const OF_PURPOSE = /^\p{L}+ than for\s/iu;
 
 const exceptionsIn = (text: string): Exception[] =>
   [...text.matchAll(EXCEPTED)].flatMap(([words, list = '']) =>
     list
-      .split(OR)
+      .split(SHORT.test(words) ? /[/\s]+/u : OR)
       .map((goods) => ({ words: words.trim(), terms: LETTER.test(goods) ? tokenize(goods) : [] }))
       .filter(({ terms }) => terms.length > 0),
   );
@@ -174,7 +176,7 @@ export const says = (affirmed: readonly string[], terms: readonly string[]): boo
 const WORDS_MAX = 8;
 
 /** Shortest passage of a text, as written, with the terms in order. */
-const written = (text: string, terms: readonly string[]): string => {
+export const written = (text: string, terms: readonly string[]): string => {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => [index, index + word.length] as const);
   for (let length = 1; length <= WORDS_MAX; length += 1) {
     for (const [at, [start]] of words.entries()) {

@@ -3,6 +3,8 @@ import { heading, said } from '../../test/answer.ts';
 import { fixedModels, precedentsFrom, smallSchedule, type SmallRow } from '../../test/small-schedule.ts';
 import type { Answer } from '../input.ts';
 import { classify } from '../pipeline.ts';
+import { normalize } from '../stages/normalize.ts';
+import { openBeside, stepsOf } from './open-conditions.ts';
 
 const classified = (description: string, rows: readonly SmallRow[], answers: readonly Answer[] = []) =>
   classify(
@@ -24,6 +26,11 @@ const VESTS = heading('6110', 'Vests', 'Lightweight knitted vests');
 const YOGURT = heading('0403', 'Yogurt', 'Of a fat content, by weight, not exceeding 3 percent');
 const CABLES = heading('8544', 'Cables', 'Cables for a voltage not exceeding 1,000 V');
 const VASES = heading('6913', 'Vases', 'Of porcelain or of glass');
+const SYRUP = heading('1702', 'Syrups', 'Of a Brix value not exceeding 65');
+const BOARD = heading('4411', 'Boards', 'Of a density exceeding 0.8 g/cm3');
+const YARN = heading('5402', 'Yarns', 'Measuring per single yarn not more than 500 decitex');
+const SARDINES = heading('1604', 'Sardines', 'In airtight containers');
+const HERRINGS = heading('1604', 'Herrings', 'In flexible containers weighing not more than 6 kg each');
 const LITTER = heading('2309', 'Cat litter', 'Cat litter, put up for retail sale');
 
 describe('a condition of the likeliest line', () => {
@@ -41,6 +48,11 @@ describe('a condition of the likeliest line', () => {
     ['yogurt, sugar 9%, 2 l', YOGURT],
     ['underground cable', CABLES],
     ['flower vase', VASES],
+    ['maple syrup', SYRUP],
+    ['wall board', BOARD],
+    ['nylon yarn', YARN],
+    ['sardines in oil, 120 g', SARDINES],
+    ['herrings in oil, 120 g', HERRINGS],
   ])('that the text leaves open is asked about, and the line not proposed: %s', async (goods, rows) => {
     const found = await classified(goods, rows);
     const [, , row] = rows;
@@ -80,6 +92,11 @@ describe('a condition of the likeliest line', () => {
     ['dressing, with 3 % egg', DRESSING],
     ['belt of polyester fabric', heading('4010', 'Belts', 'Containing textile fibers')],
     ['porcelain vase', VASES],
+    ['syrup, 62 Brix', SYRUP],
+    ['board, density 0.85 g/cm3', BOARD],
+    ['yarn, 110 decitex', YARN],
+    ['canned sardines', SARDINES],
+    ['herrings, 120 g pouch', HERRINGS],
     ['1.5% yogurt', YOGURT],
     ['yogurt, max 2%', YOGURT],
     ['HDMI extension cable, 2 m', CABLES],
@@ -104,6 +121,12 @@ describe('a condition of the likeliest line', () => {
     expect([found.status, found.recommendedCode]).toEqual(['proposed', first?.codes[0]]);
   });
 
+  it('of another kind of container is against the goods', async () => {
+    const found = await classified('canned herrings in oil, 120 g', HERRINGS);
+    expect(found.recommendedCode).toBe('1604.90.00.00');
+    expect(said(found)).toContain('the description says “canned”');
+  });
+
   it('does not concern a proposal of fewer digits', async () => {
     const rows: readonly SmallRow[] = [
       ['85', 0, 'Machines'],
@@ -122,5 +145,35 @@ describe('a condition of the likeliest line', () => {
     const six = await classify(input, ports, { language: 'en', digits: 6 });
     expect(six.status).toBe('proposed');
     expect((await classify(input, ports, { language: 'en' })).status).toBe('needs_info');
+  });
+});
+
+describe('a condition next to the likeliest line', () => {
+  const openRows = (description: string, row: string, taken: number): readonly string[] => {
+    const schedule = smallSchedule({}, heading('8205', 'Goods', row));
+    const steps = stepsOf(
+      schedule,
+      [1, taken].map((position) => schedule.line(position)),
+    );
+    return openBeside(normalize({ description, market: 'US' }), schedule, steps).map(
+      (step) => step.row.description,
+    );
+  };
+
+  it.each([
+    ['rubber hose', 'Not reinforced or otherwise combined with other materials', 2],
+    ['rubber hose', 'Not reinforced or otherwise combined with other materials', 3],
+    ['metal corkscrew', 'Of copper', 3],
+    ['syrup', 'Of a Brix value not exceeding 65', 3],
+  ])('would decide: %s, %s', (goods, row, taken) => {
+    expect(openRows(goods, row, taken)).toEqual([row]);
+  });
+
+  it.each([
+    ['rubber hose, reinforced with textile', 'Not reinforced or otherwise combined with other materials'],
+    ['steel corkscrew', 'Of copper'],
+    ['syrup, 62 Brix', 'Of a Brix value not exceeding 65'],
+  ])('is not one in the text: %s, %s', (goods, row) => {
+    expect(openRows(goods, row, 3)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { BASE_METAL_GROUPS } from '@svc/knowledge/data/materials';
 import { PACKED_IN } from '@svc/knowledge/data/text-signals';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
@@ -5,10 +6,12 @@ import { branchAttribute } from '../branch-key.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { statedDimensions } from '../stages/normalize/figures.ts';
-import { rowMaterialAgreement } from '../stages/rank/agreement.ts';
+import { attributeAgreement, rowMaterialAgreement } from '../stages/rank/agreement.ts';
 import { conditionVote } from '../stages/rank/condition-vote.ts';
 import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
-import { isMentioned, isReadable, requirementsOf } from './row-names.ts';
+import type { RankedLine } from '../stages/rank.ts';
+import type { Finding } from './finding.ts';
+import { isBareRest, isMentioned, isOfProcedure, isReadable, requirementsOf } from './row-names.ts';
 
 /** A row of a path with the siblings under its parent. */
 export interface Step {
@@ -61,75 +64,112 @@ const CONTAINERS =
 /** A further condition, of the goods' content. */
 const CONTENT = /\bcontaining\b|(?<!\p{L})có chứa(?!\p{L})/iu;
 
+/** Kinds of containers, which a weight does not tell. */
+const KINDS: readonly string[] = ['airtight', 'can', 'flexible'];
+
 /** True if a row parts goods by their packing, and the description states one or its content. */
 export const isPackingStated = (
   { facts, normalized }: Reading,
-  { description }: ScheduleLine,
+  { attributes, polarity: { text } }: LineReading,
   stated: ReadonlySet<string>,
 ): boolean =>
-  CONTAINERS.test(description) &&
-  !CONTENT.test(description) &&
+  CONTAINERS.test(text) &&
+  !CONTENT.test(text) &&
   (facts.has('packing') ||
-    PACKED_IN.test(normalized.search_text) ||
-    PACKED.some((dimension) => stated.has(dimension)));
+    (!attributes.get('packing')?.some((kind) => KINDS.includes(kind)) &&
+      (PACKED_IN.test(normalized.search_text) || PACKED.some((dimension) => stated.has(dimension)))));
 
-const SHARE = /^[\s-]*containing\s[^;]*\d\s?(?:%|per ?cent)/iu;
+/** A limit in any unit: `Of a Brix value not exceeding 20`. */
+const BOUNDED =
+  /(?<!\p{L})(?:exceeding|over|(?:more|less) than|at least|under|trên|dưới|không quá|từ)\s[$\d]|\d\S*(?:\s[^\s,;]+){0,3}\s(?:(?:or|and) (?:more|less|over|under)|trở (?:lên|xuống))(?!\p{L})|^[\s-]*containing\s[^;]*\d\s?(?:%|per ?cent)/iu;
 
-/**
- * True if a row sets a limit that the description does not state, or one on the share of a substance that it does not
- * mention: `Containing 10 % or less of starch`.
- */
+/** True if the clause with a row's limit has a word of the description that the rows above lack. */
+function isLimitMentioned({ terms }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
+  const above = new Set(
+    schedule.ancestors(row.position).flatMap((parent) => lineReading(schedule, parent).terms),
+  );
+  return row.description
+    .split(/[,;:]\s/u)
+    .filter((clause) => BOUNDED.test(clause))
+    .some((clause) => tokenize(clause).some((term) => terms.has(term) && !above.has(term)));
+}
+
+/** True if a row sets a limit that the description neither states nor mentions. */
 function isLimitOpen(
   reading: Reading,
+  schedule: ScheduleIndex,
   row: ScheduleLine,
-  { limits, terms }: LineReading,
   stated: ReadonlySet<string>,
 ): boolean {
+  const { limits } = lineReading(schedule, row);
   const isStated = (dimension: string): boolean =>
     stated.has(dimension) || (PACKED.includes(dimension) && PACKED.some((each) => stated.has(each)));
   // A range on both sides of a limit leaves it open: `up to 0.2 mm`, of `Exceeding 0.125 mm`.
   const isAcross = limits.some(({ dimension }) => reading.figures.has(dimension));
-  return limits.length === 0
-    ? SHARE.test(row.description) && !terms.some((term) => reading.terms.has(term))
-    : (isAcross || !limits.some(({ dimension }) => isStated(dimension))) && !hasFigures(reading, row);
+  const isMissing =
+    limits.length === 0
+      ? BOUNDED.test(row.description) && !isOfProcedure(row) && !isLimitMentioned(reading, schedule, row)
+      : isAcross || !limits.some(({ dimension }) => isStated(dimension));
+  return isMissing && !hasFigures(reading, row);
 }
 
-/** True if a row sets a limit, a packing or a condition in brackets that the description does not mention. */
-function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: ReadonlySet<string>): boolean {
-  if (conditionVote(reading, own) !== 0 || rowMaterialAgreement(reading, own) < 0) return false;
+/** True if a fact of the goods is against a row. */
+const isAgainst = (reading: Reading, row: LineReading): boolean =>
+  conditionVote(reading, row) < 0 ||
+  rowMaterialAgreement(reading, row) < 0 ||
+  attributeAgreement(reading.facts, row) < 0;
 
-  if (isPackingStated(reading, row, stated)) return false;
+/** True if a row has a kind of container, or another packing that the description does not state. */
+function isPackingOpen(
+  { facts }: Reading,
+  { attributes }: LineReading,
+  stated: ReadonlySet<string>,
+): boolean {
+  const packing = facts.has('packing') ? [] : (attributes.get('packing') ?? []);
+  return packing.some((kind) => KINDS.includes(kind) || !PACKED.some((dimension) => stated.has(dimension)));
+}
 
-  const isPackingOpen =
-    own.attributes.has('packing') &&
-    !reading.facts.has('packing') &&
-    !PACKED.some((dimension) => stated.has(dimension));
-  const isRequirementOpen = requirementsOf(row).some(
-    (text) => !tokenize(text).every((term) => reading.terms.has(term)),
-  );
-  const substances = own.polarity.substances.flat();
-  const isContentOpen =
-    own.materialNames.length === 0 &&
-    substances.length > 0 &&
-    !substances.some((term) => reading.terms.has(term));
-  const isWearerOpen = own.attributes.has('gender') && !reading.facts.has('gender');
-
+/** True if a row has a wearer, a substance or a condition in brackets that the description does not mention. */
+function isFeatureOpen({ terms, facts }: Reading, row: ScheduleLine, own: LineReading): boolean {
+  const substances = own.materialNames.length === 0 ? own.polarity.substances.flat() : [];
   return (
-    isLimitOpen(reading, row, own, stated) ||
-    [isPackingOpen, isRequirementOpen, isContentOpen, isWearerOpen].includes(true)
+    (own.attributes.has('gender') && !facts.has('gender')) ||
+    (substances.length > 0 && !substances.some((term) => terms.has(term))) ||
+    requirementsOf(row).some((text) => !tokenize(text).every((term) => terms.has(term)))
   );
 }
+
+/** True if a row sets a limit, a packing or a condition that the description does not mention. */
+function isOpen(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  row: ScheduleLine,
+  stated: ReadonlySet<string>,
+): boolean {
+  const own = lineReading(schedule, row);
+  const isReadRow = isReadable(reading, row);
+  if (isAgainst(reading, own)) return false;
+  if (isReadRow && isPackingOpen(reading, own, stated)) return true;
+  if (conditionVote(reading, own) > 0 || isPackingStated(reading, own, stated)) return false;
+  return (isReadRow && isFeatureOpen(reading, row, own)) || isLimitOpen(reading, schedule, row, stated);
+}
+
+export const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
 
 /** Rows by material: `Of plastics or of ceramic`, `With outer surface of leather`. */
-const OF_MATERIAL =
-  /^(?!.*(?<!\p{L})(?:other|khác)(?!\p{L}))[\s-]*(?:with (?:an? )?\p{L}+(?: \p{L}+)? )?(?:of|bằng)\s/iu;
+const OF_MATERIAL = /^[\s-]*(?:with (?:an? )?\p{L}+(?: \p{L}+)? )?(?:of|bằng)\s/iu;
 
-/** True if a row is by material and the description states none. */
-const isMaterialOpen = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
-  reading.normalized.materials.length === 0 &&
+/** True if a row names a material that the goods are not known to be of: reptile leather for leather. */
+const isMaterialOpen = (
+  reading: Reading,
+  schedule: ScheduleIndex,
+  row: ScheduleLine,
+  findings: readonly Finding[],
+): boolean =>
   lineReading(schedule, row).materialNames.length > 0 &&
-  OF_MATERIAL.test(row.description) &&
-  !isMentioned(reading, schedule, row);
+  !OTHERS.test(row.description) &&
+  !isMentioned(reading, schedule, row) &&
+  findings.every((finding) => finding.row.position !== row.position);
 
 /** Digit level from which a step changes the code of a line: the first digit that its siblings do not share. */
 export function levelOf(schedule: ScheduleIndex, own: string, others: readonly ScheduleLine[]): number {
@@ -143,26 +183,64 @@ export function levelOf(schedule: ScheduleIndex, own: string, others: readonly S
 export interface OpenCondition extends Step {
   /** First digit of the code that depends on the condition. */
   readonly level: number;
+  /** False if the description states a material, but none that is known to be the row's. */
+  readonly isAsked: boolean;
 }
 
 /** Steps of a line's path whose row sets a condition that neither the description nor an answer settles. */
 export function openConditions(
   reading: Reading,
   schedule: ScheduleIndex,
-  line: ScheduleLine,
+  { line, findings }: RankedLine,
   steps: readonly Step[],
 ): OpenCondition[] {
   const stated = statedDimensions(reading.normalized.clean_description);
   const answered = new Set(reading.answers.map(({ attribute }) => attribute));
 
+  const isAsked = (row: ScheduleLine): boolean =>
+    isOpen(reading, schedule, row, stated) ||
+    (isReadable(reading, row) &&
+      reading.normalized.materials.length === 0 &&
+      OF_MATERIAL.test(row.description));
+
   return steps
     .filter(
       ({ parent, row }) =>
-        isReadable(reading, row) &&
         !(IN_FORM.test(row.description) && isMentioned(reading, schedule, row)) &&
-        (isOpen(reading, row, lineReading(schedule, row), stated) ||
-          isMaterialOpen(reading, schedule, row)) &&
+        (isOpen(reading, schedule, row, stated) || isMaterialOpen(reading, schedule, row, findings)) &&
         !answered.has(branchAttribute(parent, schedule.ancestors(parent.position))),
     )
-    .map((step) => ({ ...step, level: levelOf(schedule, line.codeDigits ?? '', step.others) }));
+    .map((step) => ({
+      ...step,
+      isAsked: isAsked(step.row),
+      level: levelOf(schedule, line.codeDigits ?? '', step.others),
+    }));
+}
+
+/** A denied treatment with its means: `not reinforced or otherwise combined with other materials`. */
+const UNDONE = /(?<!\p{L})not (\p{L}+ed)(?!\p{L})/giu;
+
+/**
+ * Rows of a path that deny a treatment on which the description is silent, and those beside its residual rows that do
+ * or set an open condition.
+ */
+export function openBeside(reading: Reading, schedule: ScheduleIndex, steps: readonly Step[]): Step[] {
+  const stated = statedDimensions(reading.normalized.clean_description);
+  const isMetalUnnamed = reading.normalized.material_groups.includes('metal');
+  const isUntold = (row: ScheduleLine): boolean => {
+    const own = lineReading(schedule, row);
+    const undone = [...row.description.matchAll(UNDONE)].flatMap(([, done = '']) => tokenize(done));
+    const denied = [...own.polarity.denials.flatMap(({ terms }) => terms.flat()), ...undone];
+    return (
+      (isMetalUnnamed && own.materialGroups.some((group) => BASE_METAL_GROUPS.has(group))) ||
+      (denied.length > 0 && !denied.some((term) => reading.terms.has(term)))
+    );
+  };
+  return steps.flatMap((step) =>
+    (isBareRest(step.row) ? step.others : [step.row])
+      .filter((row) => isReadable(reading, row) && !isOfProcedure(row))
+      .filter((row) => !isAgainst(reading, lineReading(schedule, row)))
+      .filter((row) => isUntold(row) || (row !== step.row && isOpen(reading, schedule, row, stated)))
+      .map((row) => ({ ...step, row })),
+  );
 }

@@ -19,8 +19,8 @@ export interface Fact {
   readonly words: string;
 }
 
-/** Attributes of the goods themselves, unlike use, form and packing. */
-const QUOTED: readonly Attribute[] = ['gender', 'construction', 'state'];
+/** Attributes of the goods themselves and their packing, unlike use and form. */
+const QUOTED: readonly Attribute[] = ['gender', 'construction', 'state', 'packing'];
 const MATERIALS_MAX = 3;
 
 const textsOf = ({ normalized }: Reading): string[] => {

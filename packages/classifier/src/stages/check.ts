@@ -8,7 +8,6 @@ import { runChecks } from './check/checks.ts';
 import { decideFlags } from './check/flags.ts';
 import { isOutsideSample } from './check/outside-sample.ts';
 import { aimOf, isShort, isSure, type Aim } from './check/aim.ts';
-import { materialLevels } from './check/open-rows.ts';
 import { draftQuestions, isReadWhole, type QuestionDraft } from './check/questions.ts';
 import { decideStatus, namesNothing, riskOf } from './check/status-and-risk.ts';
 import type { Ranking } from './rank.ts';
@@ -49,12 +48,11 @@ export function check(
   const confidence = confidences.line;
   const [first] = ranking.lines;
   const steps = ranking.lines.slice(0, 1).flatMap(({ path }) => stepsOf(schedule, path));
-  const open = first === undefined ? [] : openConditions(reading, schedule, first.line, steps);
+  const open = first === undefined ? [] : openConditions(reading, schedule, first, steps);
   // A long description may phrase a condition differently.
   const isWhole = isReadWhole(reading);
-  const unanswered = isWhole ? open : [];
-  const uncompared = first === undefined ? [] : materialLevels(reading, schedule, first, steps);
-  const openFrom = Math.min(...unanswered.map(({ level }) => level), ...uncompared);
+  const unanswered = isWhole ? open.filter(({ isAsked }) => isAsked) : [];
+  const openFrom = Math.min(...open.map(({ level }) => level));
   const aim = aimOf(confidences, thresholds, digits, openFrom);
   const conditions = unanswered.filter(({ level }) => !isShort(aim) || level <= aim.digits);
   const known = { confidence: confidences.heading, isSure: isSure(aim), conditions };
@@ -83,6 +81,6 @@ export function check(
     ranking,
     isOutsideSample: isLacking,
     aim,
-    openConditions: open,
+    openConditions: open.filter(({ isAsked }) => isAsked),
   };
 }

@@ -58,12 +58,15 @@ export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValu
   packing: rows(
     'retail: put up for retail sale|for retail sale|retail pack|retail packs|retail packing|retail packaging|retail bag|retail bags|retail box|retail boxes',
     'bulk: in bulk|bulk',
-    'airtight: in airtight containers|airtight container|canned|tinned|in tins|in cans|tins of|cans of|tin of|can of|g tin|g can|oz can|oz tin',
+    'airtight: in airtight containers|airtight container',
+    // A sealed can is airtight and rigid.
+    'can: canned|tinned|in tins|in cans|tins of|cans of|tin of|can of|g tin|g can|oz can|oz tin',
+    'flexible: flexible containers|flexible container|in pouches|in pouch|pouch of|pouches of|g pouch',
   ),
   use: rows(
     'household: household|domestic|home use|kitchen',
     'industrial: industrial|commercial',
-    'medical: medical|surgical|hospital|veterinary',
+    'medical: medical|surgical|surgery|hospital|veterinary',
     'vehicle: motor vehicle|motor vehicles|automotive|car|truck',
     'aircraft: civil aircraft|aircraft',
     'agricultural: agricultural|farm|horticultural',

@@ -47,6 +47,8 @@ export const MEASURES: readonly (readonly [kind: string, measure: string, words:
   ['length', 'diagonal', /diagonal|đường chéo|対角|대각/giu],
   ['length', 'insole length', /(?<=insoles? (?:of a )?)length|insoles?/giu],
   ['length', '', /(?<!\p{L})(?:long|length|high|deep|tall|dài|cao)(?!\p{L})|길이|높이|長さ|高さ/giu],
+  // What a vehicle carries is not its weight.
+  ['mass', 'payload', /payload|load(?:ing)? capacity|(?<!tổng )(?:tải trọng|trọng tải)|積載|적재/giu],
   ['percentage', 'water absorption', /water absorption|hút nước|độ hút nước|吸水率|흡수율/giu],
   [
     'percentage',

@@ -1,7 +1,7 @@
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { negationVote, polarityOf } from '../../compare/negations.ts';
-import { isPackingStated, leavesUnder, levelOf, type Step } from '../../compare/open-conditions.ts';
+import { isPackingStated, leavesUnder, OTHERS } from '../../compare/open-conditions.ts';
 import {
   CLAUSE_END,
   isBareRest,
@@ -17,9 +17,6 @@ import { statedDimensions } from '../normalize/figures.ts';
 import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
 import { lineReading, withEnglish } from '../rank/line-reading.ts';
-import type { RankedLine } from '../rank.ts';
-
-const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
 
 /** Verdict of all known facts on a row: −1 against, 1 for. */
 export const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): number => {
@@ -76,7 +73,7 @@ function statesLimitsOf(reading: Reading, schedule: ScheduleIndex, rows: readonl
   const isFormStated = reading.facts.has('form') && told.some(({ attributes }) => attributes.has('form'));
   return (
     (isFormStated && rows.every((row) => isFeature(row.description) || isBareRest(row))) ||
-    rows.some((row) => isPackingStated(reading, row, stated)) ||
+    rows.some((row) => isPackingStated(reading, lineReading(schedule, row), stated)) ||
     (stated.size > 0 &&
       told.every(({ limits }) => limits.length > 0 && limits.every(({ dimension }) => stated.has(dimension))))
   );
@@ -132,20 +129,3 @@ export function openRows(
 
   return rows.filter((_, at) => (votes[at] ?? 0) >= 0);
 }
-
-/** Digit levels from which a line's code depends on a material not found in the goods: reptile leather for leather. */
-export const materialLevels = (
-  reading: Reading,
-  schedule: ScheduleIndex,
-  { line, findings }: RankedLine,
-  steps: readonly Step[],
-): readonly number[] =>
-  steps
-    .filter(
-      ({ row }) =>
-        lineReading(schedule, row).materialNames.length > 0 &&
-        !OTHERS.test(row.description) &&
-        !isMentioned(reading, schedule, row) &&
-        findings.every((finding) => finding.row.position !== row.position),
-    )
-    .map(({ others }) => levelOf(schedule, line.codeDigits ?? '', others));

@@ -5,12 +5,13 @@ import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
 import { mayBelongTo } from '../../compare/notes.ts';
+import { levelOf, openBeside, stepsOf } from '../../compare/open-conditions.ts';
 import { isBareRest, isFeature, isOfChemicals, isOfProcedure, isReadable } from '../../compare/row-names.ts';
 import { rowName, titleOf } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
-import { codeAt } from '../check/aim.ts';
+import { codeAt, settledDigits } from '../check/aim.ts';
 import { contradictedByPrecedents, precedentsAgainst } from '../check/flags.ts';
 import { isAmong, leadingLines, runningLines } from '../check/leading-lines.ts';
 import { asksFor } from '../check/asked-fact.ts';
@@ -165,11 +166,17 @@ export function openPoints(
   const [first] = decision.ranking.lines;
   if (first === undefined) return [];
 
+  const { status, questions, openConditions: open, aim } = decision;
+  const isUnsaid = questions.length === 0 && status !== 'proposed' && aim.reached.length > 0;
+  const steps = stepsOf(schedule, first.path).filter(
+    ({ others }) => levelOf(schedule, first.line.codeDigits ?? '', others) > settledDigits(aim),
+  );
+
   return [
     ...reasonsAgainst(first),
     ...againstReasons(retrieval, schedule, first),
     ...wouldSettle(reading, schedule, decision, first),
-    ...toCheck(decision.openConditions),
+    ...toCheck([...(isUnsaid ? openBeside(reading, schedule, steps) : []), ...open]),
   ];
 }
 

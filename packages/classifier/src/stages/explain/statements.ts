@@ -7,7 +7,7 @@ import type { Reason } from '../../coded-sentences.ts';
 import { broken, type Finding } from '../../compare/finding.ts';
 import { isStateOf } from '../../compare/findings.ts';
 import { isFormKnown, isSaidOfWhole } from '../../compare/material-findings.ts';
-import { stepsOf, type OpenCondition, type Step } from '../../compare/open-conditions.ts';
+import { stepsOf, type Step } from '../../compare/open-conditions.ts';
 import { isFoodRow, isQualified, isSaid, namedIn } from '../../compare/row-names.ts';
 import { limitedName, plain, rowName, titleOf } from '../../compare/row-quotes.ts';
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
@@ -246,7 +246,7 @@ export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
     params: { row: quoted(finding.row, [finding]), words: plain(finding.words) },
   }));
 
-export function toCheck(conditions: readonly OpenCondition[]): Reason[] {
+export function toCheck(conditions: readonly Step[]): Reason[] {
   const rows = conditions.slice(0, TO_CHECK_MAX);
 
   return rows.length === 0

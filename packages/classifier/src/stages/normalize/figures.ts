@@ -85,7 +85,7 @@ function measureStated(text: string, kind: string, start: number, end: number): 
 
 type MeasureOf = (text: string, kind: string, start: number, end: number) => string | null;
 /** Dimensions that only a measure in the text identifies. */
-const MEASURED: ReadonlySet<string> = new Set(MEASURES.map(([kind]) => kind));
+const NAMED_ONLY: ReadonlySet<string> = new Set(['length', 'percentage']);
 
 /** `10 A` is a current, `10 a day` is not. */
 const ARTICLE = 'a';
@@ -97,6 +97,8 @@ const isBound = (text: string, start: number, end: number): boolean =>
 const isKnown = (dimension: string | null, value: number): dimension is string =>
   Boolean(dimension) && !Number.isNaN(value);
 
+const kindAlone = (kind: string): string | null => (NAMED_ONLY.has(kind) ? null : kind);
+
 const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[] => {
   const isVietnamese = VIETNAMESE.test(text);
   return [...text.matchAll(pattern)].flatMap((match) => {
@@ -106,7 +108,7 @@ const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[
 
     const [kind, factor] = UNITS.get(unit.toLowerCase() || '%') ?? ['', NaN];
     const value = readAmount(amount, isVietnamese) * factor;
-    const dimension = MEASURED.has(kind) ? measureOf(text, kind, match.index, end) : kind;
+    const dimension = measureOf(text, kind, match.index, end) ?? kindAlone(kind);
     return isKnown(dimension, value) ? [{ dimension, amount: value, words: whole }] : [];
   });
 };

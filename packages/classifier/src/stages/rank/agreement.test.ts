@@ -13,6 +13,7 @@ import type { LineReading } from './line-reading.ts';
 
 const row = (...attributes: readonly (readonly [Attribute, readonly string[]])[]): LineReading => ({
   terms: [],
+  members: [],
   attributes: new Map(attributes),
   materialGroups: [],
   materialNames: [],

@@ -22,6 +22,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   prepared: ['cooked', 'roasted'],
   cooked: ['prepared'],
   roasted: ['prepared'],
+  can: ['airtight'],
 };
 
 const ANY_METAL = 'metal';
@@ -41,6 +42,7 @@ const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])
     ['fresh', 'frozen', 'dried', 'live', 'prepared', 'cooked', 'roasted', 'raw', 'smoked', 'salted'],
     ['used', 'new'],
   ],
+  packing: [['can', 'flexible']],
 };
 
 /** Preservation methods that a row for prepared or cooked food does not contradict. */

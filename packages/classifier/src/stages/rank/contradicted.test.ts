@@ -6,6 +6,10 @@ import { normalize } from '../normalize.ts';
 import { pathOf, withoutContradicted } from './contradicted.ts';
 
 const ROWS: readonly SmallRow[] = [
+  ['08', 0, 'Fruit and nuts'],
+  ['0811', 1, 'Fruit and nuts, frozen'],
+  ['0811.90.85.00', 2, 'Tropical fruit and tropical nuts'],
+  ['0811.90.95.00', 2, 'Other'],
   ['40', 0, 'Rubber'],
   ['4008', 1, 'Rods of vulcanized rubber'],
   ['4008.10.00.00', 2, 'With grooves'],
@@ -65,5 +69,14 @@ describe('the first line', () => {
     ['soup plate of steel', [16, 8]],
   ])('gives way to the heading that begins with the noun of the goods: %s', (goods, expected) =>
     expect(weighed(goods, { '7323930000': 16, '8215990000': 8 })).toEqual(expected),
+  );
+
+  // Combined Nomenclature, chapter 8, additional note 2.
+  it.each([
+    ['frozen lychees', [1, 23]],
+    ['frozen cherries', [16, 8]],
+    ['frozen mix of lychees and cherries', [16, 8]],
+  ])('gives way to the group of a legal note: %s', (goods, expected) =>
+    expect(weighed(goods, { '0811909500': 16, '0811908500': 8 })).toEqual(expected),
   );
 });

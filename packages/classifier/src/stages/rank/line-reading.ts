@@ -1,4 +1,5 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
+import { membersOf } from '@svc/knowledge/data/group-members';
 import { translateTerms } from '@svc/knowledge/translate-terms';
 import { statedText } from '@svc/tariff/search/stated-text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
@@ -13,6 +14,8 @@ import { findMaterials, type FoundMaterial } from '../normalize/find-materials.t
 
 export interface LineReading {
   readonly terms: readonly string[];
+  /** Index terms of the goods that a legal note puts into a group of the row. */
+  readonly members: readonly (readonly string[])[];
   readonly attributes: ReadonlyMap<Attribute, readonly string[]>;
   readonly materialGroups: readonly string[];
   readonly materialNames: readonly string[];
@@ -121,6 +124,7 @@ const readLine = (line: ScheduleLine, parent: string): LineReading => {
 
   return {
     terms: [...new Set(tokenize(stated))],
+    members: membersOf(stated).map(tokenize),
     attributes,
     ...rowMaterials(materialsOf(statedText(english)), english),
     limits: [...limitsOf(line.description, parent), ...shareLimitsOf(line.description)],

@@ -107,6 +107,8 @@ export const explanation = {
   value_retail: 'Put up for retail sale',
   value_bulk: 'In bulk',
   value_airtight: 'In airtight containers',
+  value_can: 'In cans',
+  value_flexible: 'In flexible containers',
   value_household: 'Household',
   value_industrial: 'Industrial',
   value_medical: 'Medical',

@@ -108,6 +108,8 @@ export const explanation: Area<typeof en> = {
   value_retail: '小売用',
   value_bulk: 'ばら積み',
   value_airtight: '気密容器入り',
+  value_can: '缶入り',
+  value_flexible: '軟質容器入り',
   value_household: '家庭用',
   value_industrial: '工業用',
   value_medical: '医療用',

@@ -107,6 +107,8 @@ export const explanation: Area<typeof en> = {
   value_retail: '소매용',
   value_bulk: '벌크',
   value_airtight: '밀폐용기에 넣은 것',
+  value_can: '캔에 넣은 것',
+  value_flexible: '연질 용기에 넣은 것',
   value_household: '가정용',
   value_industrial: '산업용',
   value_medical: '의료용',

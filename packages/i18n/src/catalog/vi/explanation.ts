@@ -110,6 +110,8 @@ export const explanation: Area<typeof en> = {
   value_retail: 'Đóng gói để bán lẻ',
   value_bulk: 'Hàng rời',
   value_airtight: 'Trong bao bì kín khí',
+  value_can: 'Đóng hộp kim loại',
+  value_flexible: 'Trong bao bì mềm',
   value_household: 'Gia dụng',
   value_industrial: 'Công nghiệp',
   value_medical: 'Y tế',
