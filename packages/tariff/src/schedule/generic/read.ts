@@ -13,19 +13,6 @@ import {
 import { textOrNull } from '../plain-text.ts';
 import type { ReadSchedule, ScheduleFault } from '../report.ts';
 
-const GENERIC_FIELDS = [
-  'code',
-  'indent',
-  'description',
-  'unit',
-  'dutyRate',
-  'specialRate',
-  'column2Rate',
-  'additionalDuties',
-] as const;
-
-type GenericField = (typeof GENERIC_FIELDS)[number];
-
 /**
  * Columns of the generic table form, for any market and any source without an official form. `code` has the digits of a
  * chapter (2), heading (4), subheading (6) or national line (8, 10), with or without separators; empty for a grouping
@@ -33,9 +20,7 @@ type GenericField = (typeof GENERIC_FIELDS)[number];
  * (a table with grouping rows gives all of them). Rates are texts as published and apply to the lines that continue a
  * code.
  */
-const GENERIC_COLUMNS: Readonly<
-  Record<GenericField, { readonly title: string; readonly required: boolean }>
-> = {
+const GENERIC_COLUMNS = {
   code: { title: 'code', required: true },
   indent: { title: 'indent', required: false },
   description: { title: 'description', required: true },
@@ -44,9 +29,14 @@ const GENERIC_COLUMNS: Readonly<
   specialRate: { title: 'special_rate', required: false },
   column2Rate: { title: 'column2_rate', required: false },
   additionalDuties: { title: 'additional_duties', required: false },
-};
+} as const;
 
-const FIELDS = GENERIC_FIELDS.map((field) => ({ field, column: GENERIC_COLUMNS[field] }));
+type GenericField = keyof typeof GENERIC_COLUMNS;
+
+const FIELDS = (Object.keys(GENERIC_COLUMNS) as GenericField[]).map((field) => ({
+  field,
+  column: GENERIC_COLUMNS[field],
+}));
 const TITLES = new Map(FIELDS.map(({ field, column }) => [column.title, field] as const));
 /** One title such as `description` may occur in any table; two identify the form. */
 const TITLES_TO_RECOGNISE = 2;

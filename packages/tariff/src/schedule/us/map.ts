@@ -1,20 +1,5 @@
 import { plainText, textOrNull } from '../plain-text.ts';
 
-export const US_FIELDS = [
-  'code',
-  'indent',
-  'description',
-  'unit',
-  'dutyRate',
-  'specialRate',
-  'column2Rate',
-  'quota',
-  'additionalDuties',
-  'footnotes',
-] as const;
-
-export type UsField = (typeof US_FIELDS)[number];
-
 /** A column of the official export: its CSV title, its JSON keys, and how its cells are read. */
 interface UsColumn {
   readonly csv: string | null;
@@ -27,7 +12,7 @@ interface UsColumn {
  * Columns of the USITC export; `addiitionalDuties` is the source's misspelling, accepted in addition to the correct
  * one.
  */
-export const US_COLUMNS: Readonly<Record<UsField, UsColumn>> = {
+export const US_COLUMNS = {
   code: { csv: 'HTS Number', json: ['htsno'], required: true, read: textOrNull },
   indent: { csv: 'Indent', json: ['indent'], required: true, read: textOrNull },
   description: { csv: 'Description', json: ['description'], required: true, read: textOrNull },
@@ -43,7 +28,9 @@ export const US_COLUMNS: Readonly<Record<UsField, UsColumn>> = {
     read: textOrNull,
   },
   footnotes: { csv: null, json: ['footnotes'], required: false, read: readFootnotes },
-};
+} satisfies Readonly<Record<string, UsColumn>>;
+
+export type UsField = keyof typeof US_COLUMNS;
 
 /** Keys that only repeat the columns above: `superior` states that a row has no number. */
 export const US_REDUNDANT_KEYS: readonly string[] = ['superior'];

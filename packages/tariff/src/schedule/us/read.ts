@@ -11,11 +11,11 @@ import {
 } from '../header.ts';
 import type { ScheduleLine } from '../line.ts';
 import type { ReadSchedule, ScheduleFault } from '../report.ts';
-import { US_COLUMNS, US_FIELDS, US_REDUNDANT_KEYS, type UsField } from './map.ts';
+import { US_COLUMNS, US_REDUNDANT_KEYS, type UsField } from './map.ts';
 
 type ReadCell = (field: UsField) => unknown;
 
-const FIELDS = US_FIELDS.map((field) => ({ field, column: US_COLUMNS[field] }));
+const FIELDS = (Object.keys(US_COLUMNS) as UsField[]).map((field) => ({ field, column: US_COLUMNS[field] }));
 const TITLES = new Map(
   FIELDS.flatMap(({ field, column }) =>
     column.csv === null ? [] : [[column.csv.toLowerCase(), field] as const],

@@ -1,14 +1,6 @@
 import { textOrNull } from '../plain-text.ts';
 import type { FormColumn, TableForm } from '../table-form.ts';
 
-export type VnLevelsField =
-  | 'code'
-  | 'description'
-  | 'textEn'
-  | 'column2Rate'
-  | 'dutyRate'
-  | VnLevelsAgreement;
-
 /** Agreements with a column, and the end of its title; RCEP has a schedule per partner. */
 const AGREEMENT_TITLES = {
   ACFTA: 'ACFTA',
@@ -38,17 +30,23 @@ type VnLevelsAgreement = keyof typeof AGREEMENT_TITLES;
 
 export const VN_LEVELS_AGREEMENTS = Object.keys(AGREEMENT_TITLES) as readonly VnLevelsAgreement[];
 
+const COMMON = {
+  code: column(true, 'HSCode'),
+  description: column(true, 'Description_VN'),
+  textEn: column(false, 'Description_EN'),
+  column2Rate: column(true, 'Standard import duty rate'),
+  dutyRate: column(true, 'MFN rate'),
+};
+
+export type VnLevelsField = keyof typeof COMMON | VnLevelsAgreement;
+
 /**
  * Form of the tariff workbook with heading and group rows in Vietnamese and English and a column per agreement; it has
  * no units or internal taxes.
  */
 export const VN_LEVELS_FORM: TableForm<VnLevelsField> = {
   columns: {
-    code: column(true, 'HSCode'),
-    description: column(true, 'Description_VN'),
-    textEn: column(false, 'Description_EN'),
-    column2Rate: column(true, 'Standard import duty rate'),
-    dutyRate: column(true, 'MFN rate'),
+    ...COMMON,
     ...agreementColumns(),
   },
   titlesToRecognise: 4,

@@ -1,10 +1,6 @@
 import { textOrNull } from '../plain-text.ts';
 import type { FormColumn, TableForm } from '../table-form.ts';
 
-export type VnField = VnCommonField | VnAgreement | VnExtraField;
-
-type VnCommonField = 'code' | 'description' | 'unit' | 'column2Rate' | 'dutyRate';
-
 /** Trade agreements with a column, by the names that Vietnamese customs uses. */
 export const VN_AGREEMENTS = [
   'ACFTA',
@@ -28,21 +24,7 @@ export const VN_AGREEMENTS = [
 
 type VnAgreement = (typeof VN_AGREEMENTS)[number];
 
-export const VN_EXTRA_FIELDS = [
-  'vat',
-  'special_consumption',
-  'export',
-  'environment',
-  'policy',
-  'vat_reduction',
-  'text_en',
-  'source_document',
-  'rate_date',
-] as const;
-
-type VnExtraField = (typeof VN_EXTRA_FIELDS)[number];
-
-const COMMON: Readonly<Record<VnCommonField, FormColumn>> = {
+const COMMON = {
   code: column(true, 'Mã hàng', 'Mã HS'),
   description: column(true, 'Mô tả hàng hóa - Tiếng Việt', 'Mô tả hàng hoá - Tiếng Việt'),
   unit: column(true, 'Đơn vị tính', 'ĐVT'),
@@ -50,7 +32,7 @@ const COMMON: Readonly<Record<VnCommonField, FormColumn>> = {
   dutyRate: column(true, 'NK ưu đãi'),
 };
 
-const EXTRA: Readonly<Record<VnExtraField, FormColumn>> = {
+const EXTRA = {
   vat: column(true, 'VAT'),
   special_consumption: column(false, 'TTĐB'),
   export: column(false, 'XK'),
@@ -61,6 +43,10 @@ const EXTRA: Readonly<Record<VnExtraField, FormColumn>> = {
   source_document: column(false, 'Văn bản'),
   rate_date: column(false, 'Ngày hiệu lực'),
 };
+
+export const VN_EXTRA_FIELDS = Object.keys(EXTRA) as readonly (keyof typeof EXTRA)[];
+
+export type VnField = keyof typeof COMMON | VnAgreement | keyof typeof EXTRA;
 
 /**
  * Form of the tariff workbook of Vietnamese customs brokers: lines of 8 digits, one column per agreement; cells are
