@@ -48,9 +48,11 @@ async function runConnected(
   progress: CommandContext['progress'],
 ): Promise<Outcome> {
   let opened: Promise<Installation> | null = null;
+  const installation = () => (opened ??= environment.connect());
   try {
     return await command.execute(texts, {
-      installation: () => (opened ??= environment.connect()),
+      installation,
+      administer: async (act) => (await installation()).administer(act),
       service: environment.service,
       progress,
       readLine: environment.readLine,

@@ -10,6 +10,8 @@ import { UsageFault } from './usage-fault.ts';
 export interface CommandContext {
   /** Database and queue of the running installation; opened on first use, closed by the runner. */
   readonly installation: () => Promise<Installation>;
+  /** As of the installation, which it opens. */
+  readonly administer: Installation['administer'];
   readonly service: (url: string | null) => Client;
   readonly progress: Progress;
   /** Reads the first line of stdin without its line end; empty if there is none. */

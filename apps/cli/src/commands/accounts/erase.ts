@@ -17,8 +17,7 @@ export const accountsErase = defineCommand({
     id: text('ID', 'id of the account'),
     email: text('EMAIL', 'its email, to confirm'),
   },
-  run: async ({ id, email }, { installation, now }) => {
-    const { administer } = await installation();
+  run: async ({ id, email }, { administer, now }) => {
     const { keys, webhooks, events } = await administer(async (tx, record) => {
       const erasure = await eraseAccount(tx, id, email.toLowerCase(), now());
       if (erasure.kind !== 'erased') throw errorOf(erasure.kind);

@@ -18,7 +18,7 @@ export const accountsUpdate = defineCommand({
     active: optional(truth('false deactivates the account and its keys')),
     'trial-ends': optional(momentOrNone('when the free trial ends; none takes the end away')),
   },
-  run: async ({ id, role, plan, active, 'trial-ends': trialEnds }, { installation, now }) => {
+  run: async ({ id, role, plan, active, 'trial-ends': trialEnds }, { administer, now }) => {
     const change: AccountChange = {
       role: role ?? undefined,
       plan: plan?.value,
@@ -32,7 +32,6 @@ export const accountsUpdate = defineCommand({
       );
     }
 
-    const { administer } = await installation();
     const account = await administer(async (tx, record) => {
       const changed = await updateAccount({ accounts: createAccountStore(tx), now }, id, change);
       await record('account.update', id, { ...change });

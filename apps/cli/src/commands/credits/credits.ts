@@ -14,8 +14,7 @@ export const creditsGrant = defineCommand({
     amount: text('AMOUNT', 'credits, at most two decimals'),
     note: optional(text('TEXT', 'what the ledger says of it')),
   },
-  run: async ({ account, amount, note }, { installation, now }) => {
-    const { administer } = await installation();
+  run: async ({ account, amount, note }, { administer, now }) => {
     const balance = await administer(async (tx, record) => {
       const granted = await grantCredits(
         { accounts: createAccountStore(tx), credits: createCreditStore(tx), now },

@@ -25,7 +25,7 @@ export const datasetsCorrect = defineCommand({
     ...VERSION_FACTS,
     'rates-date': optional(day('date of the table of rates')),
   },
-  run: async (options, { installation, now }) => {
+  run: async (options, { administer, now }) => {
     const { market, version, 'rates-date': ratesDate } = options;
     const given = NAMES.filter((name) => options[name] !== null);
     if (given.length === 0) {
@@ -37,7 +37,6 @@ export const datasetsCorrect = defineCommand({
     const correction = Object.fromEntries(
       given.map((name) => [FACTS[name], options[name]]),
     ) as VersionCorrection;
-    const { administer } = await installation();
     const corrected = await administer(async (tx, record) => {
       const done = await correctVersion(tx, { market, version }, correction, now());
       if (done === null) throw invalidOption('version', `${version} of ${market} is not loaded`);

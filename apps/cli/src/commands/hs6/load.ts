@@ -24,7 +24,7 @@ export const hs6Load = defineCommand({
       'csv, xlsx or JSON lines with a code (hs6, hscode, code) and a text (text, description)',
     ),
   },
-  run: async ({ language, file }, { installation }) => {
+  run: async ({ language, file }, { administer }) => {
     const tag = language.toLowerCase();
     if (!LANGUAGE.test(tag))
       throw invalidOption('language', `must be a language tag such as en or vi, not "${language}"`);
@@ -38,7 +38,6 @@ export const hs6Load = defineCommand({
       });
     }
 
-    const { administer } = await installation();
     const added = await administer(async (tx, record) => {
       const count = await createHs6TextStore(tx).upsert(tag, texts);
       await record('hs6.load', tag, { file: basename(file), texts: texts.length });

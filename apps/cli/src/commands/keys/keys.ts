@@ -16,8 +16,7 @@ export const keysCreate = defineCommand({
     expires: optional(momentOrNone('when it expires; by default never')),
     'read-only': flag('it may only read'),
   },
-  run: async ({ account, name, role, expires, 'read-only': readOnly }, { installation, now }) => {
-    const { administer } = await installation();
+  run: async ({ account, name, role, expires, 'read-only': readOnly }, { administer, now }) => {
     const { id, key, prefix } = await administer(async (tx, record) => {
       const made = await createKey(
         { accounts: createAccountStore(tx), now },
@@ -42,8 +41,7 @@ export const keysRotate = defineCommand({
     id: text('ID', 'id of the key, as keys list shows it'),
     'overlap-hours': wholeNumber('N', { min: 0, max: 24 * 30 }, 'hours that the old key stays valid'),
   },
-  run: async ({ id, 'overlap-hours': hours }, { installation, now }) => {
-    const { administer } = await installation();
+  run: async ({ id, 'overlap-hours': hours }, { administer, now }) => {
     const made = await administer(async (tx, record) => {
       const rotated = await rotateKey({ accounts: createAccountStore(tx), now }, id, hours * HOUR_MS);
       await record('key.rotate', id, { successor: rotated.id, old_expires_at: rotated.oldExpiresAt });
@@ -84,8 +82,7 @@ export const keysRevoke = defineCommand({
   name: 'keys revoke',
   about: 'Revokes an API key permanently.',
   options: { id: text('ID', 'id of the key, as keys list shows it') },
-  run: async ({ id }, { installation, now }) => {
-    const { administer } = await installation();
+  run: async ({ id }, { administer, now }) => {
     await administer(async (tx, record) => {
       await revokeKey({ accounts: createAccountStore(tx), now }, id);
       await record('key.revoke', id, {});

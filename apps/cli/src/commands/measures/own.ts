@@ -50,12 +50,11 @@ export const measuresAdd = defineCommand({
     by,
     draft: flag('leave the release to another person'),
   },
-  run: async (values, { installation, now }) => {
+  run: async (values, { administer, now }) => {
     const options: Readonly<Record<string, unknown>> = values;
     const cells = measureCells((column) => options[column.replaceAll('_', '-')]);
     const faults = countryFaults(cells);
     if (faults.length > 0) throw unfit(faults);
-    const { administer } = await installation();
     const active = await withPackErrors(
       () =>
         administer(async (tx, record) => {
@@ -89,8 +88,7 @@ export const measuresRelease = defineCommand({
   name: 'measures release',
   about: 'Releases a draft written by another person and adds it to the active pack.',
   options: { market, id, by },
-  run: async (values, { installation, now }) => {
-    const { administer } = await installation();
+  run: async (values, { administer, now }) => {
     const active = await withPackErrors(() =>
       administer(async (tx, record) => {
         const released = await releaseMeasure(tx, values.market, values.id, { by: values.by, at: now() });
@@ -110,8 +108,7 @@ export const measuresWithdraw = defineCommand({
   name: 'measures withdraw',
   about: 'Removes a measure of the installation from the active pack. Earlier packs keep it.',
   options: { market, id, by },
-  run: async (values, { installation, now }) => {
-    const { administer } = await installation();
+  run: async (values, { administer, now }) => {
     const active = await withPackErrors(() =>
       administer(async (tx, record) => {
         const left = await withdrawMeasure(tx, values.market, values.id, now());

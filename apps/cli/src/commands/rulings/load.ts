@@ -39,11 +39,10 @@ export const rulingsLoad = defineCommand({
 
 // Each transaction includes its audit entry, so an interruption leaves no unaudited ruling.
 async function load(
-  { installation, now }: CommandContext,
+  { administer, now }: CommandContext,
   rulings: readonly Ruling[],
   { market, file }: { readonly market: Market; readonly file: string },
 ): Promise<number> {
-  const { administer } = await installation();
   return administer(async (tx, record) => {
     const added = await createRulingStore(tx).upsert(rulings, now());
     await record('rulings.load', basename(file), { market, rulings: rulings.length, added });

@@ -26,8 +26,7 @@ export const webhooksAllow = defineCommand({
     host: host('receiver to allow'),
     remove: host('receiver to remove from the list'),
   },
-  run: async ({ host: added, remove }, { installation }) => {
-    const { administer } = await installation();
+  run: async ({ host: added, remove }, { administer }) => {
     const allowed = await administer(async (tx, record) => {
       if (remove !== null) await tx.localReceiver.deleteMany({ where: { host: remove } });
       if (added !== null)

@@ -13,8 +13,7 @@ export const webhooksRedeliver = defineCommand({
     since: optional(momentOrNone('only deliveries created from then on')),
     until: optional(momentOrNone('only deliveries created before')),
   },
-  run: async ({ id, status, since, until }, { installation, now }) => {
-    const { administer } = await installation();
+  run: async ({ id, status, since, until }, { administer, now }) => {
     const filter = {
       status: status ?? ('failed' as const),
       since: since?.value ?? null,
