@@ -211,7 +211,7 @@ describe('a process under attack', () => {
     await database.client.batch.deleteMany();
   });
 
-  it('leaves nothing of an interrupted upload', async () => {
+  it('deletes the file of an interrupted upload', async () => {
     const socket = connect(Number(new URL(apps.address).port), '127.0.0.1');
     socket.on('error', () => undefined);
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';

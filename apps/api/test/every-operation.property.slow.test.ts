@@ -14,7 +14,7 @@ import { startTestApi, type TestApi } from './test-api.ts';
 const { requests, seed, seconds } = readPropertyRun();
 /** Deletions use records up; new ones come in between. */
 const RECORDS_LAST = 150;
-/** Requests of a run that must reach the inside of every operation. */
+/** Requests of a run long enough to get past validation in every operation. */
 const WHOLE_RUN = 10_000;
 /** No account of the test has a password or a link. */
 const NEVER_SUCCEED = new Set([

@@ -76,7 +76,7 @@ function pageTexts(): readonly Text[] {
 }
 
 describe('figures that the service states', () => {
-  it('are those of the settings and constants in messages of every language', () => {
+  it('match the settings and constants in the messages of every language', () => {
     const texts = catalogTexts();
     expect(texts.length).toBeGreaterThan(4000);
     expect(unexplainedFigures(texts, CATALOG_FIGURES)).toEqual([]);

@@ -49,7 +49,7 @@ describe('a gauge', () => {
     expect(await metrics.text()).toContain('svc_waiting{queue="a"} 2');
   });
 
-  it('fails the metrics if its reader fails, and retains no old values', async () => {
+  it('fails all metrics if its reader fails, and keeps no old values', async () => {
     const metrics = createMetrics();
     const answers = [async () => new Map([['a', 1]]), () => Promise.reject(new Error('away'))];
     metrics.gauge('svc_waiting', 'Jobs that wait', 'queue', async () => answers.shift()?.() ?? new Map());

@@ -214,7 +214,7 @@ describe('a loaded version', () => {
     expect(turns).toHaveLength(asked.length);
   });
 
-  it('is reported as active within two seconds, without reloading its lines', async () => {
+  it('is reported as active within two seconds without reloading its lines', async () => {
     const id = await addVersion('US', 'v1');
     const before = await cache.get(id);
     await database.client.dataset.update({ where: { id }, data: { state: 'active' } });

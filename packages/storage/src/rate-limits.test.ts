@@ -29,7 +29,7 @@ it('are off by default', () => {
   expect(createRateLimits(database.url, { perKey: 0, perAccount: 0 }, () => undefined)).toBeNull();
 });
 
-it('per key count across all processes, and a session has none', async () => {
+it('per key apply across all processes; a session has none', async () => {
   const { first, second, session } = callers('a');
   const [one, other] = [openLimits(2, 0), openLimits(2, 0)];
   expect(await one.count(first)).toMatchObject({ limit: 2, remaining: 1, isExceeded: false });

@@ -33,7 +33,7 @@ describe('the example of a field', () => {
     expect(example(date().json)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('is neither null nor empty where those are allowed', () => {
+  it('is neither null nor empty even where the schema allows it', () => {
     expect(example(nullable(integer({ min: 5 })).json)).toBe(5);
     expect(example(nullable(oneOf(['a', 'b'])).json)).toBe('a');
     expect(example(orEmpty(object({ n: integer() })).json)).toEqual({ n: 1 });

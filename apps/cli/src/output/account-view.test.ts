@@ -45,7 +45,7 @@ describe('a printed account', () => {
     );
   });
 
-  it('has no other fields of the account', () => {
+  it('omits every other field of the account', () => {
     const more = { ...ACCOUNT, passwordHash: '$argon2id$secret' };
     expect(JSON.stringify(accountView(more))).not.toContain('argon2');
   });

@@ -28,7 +28,7 @@ describe('a test run', () => {
     expect(writesFiles()).toBe(writes);
   });
 
-  it('draws as many property cases as asked, with the seed asked for', () => {
+  it('draws the requested number of property cases with the requested seed', () => {
     const { seed, requests } = readPropertyRun();
     Object.assign(process.env, { SVC_TEST_PROPERTY_REQUESTS: '0', SVC_TEST_PROPERTY_SEED: '7' });
     expect(readPropertyRun()).toMatchObject({ requests, seed: 7 });

@@ -75,7 +75,7 @@ function parseRows(
   }
 }
 
-/** True if a quoted cell contains a line break and its opening mark, and so the next row. */
+/** True if a quoted cell has swallowed the next row: it contains a line break and then an opening mark. */
 function holdsOtherRows(cell: string): boolean {
   return /[\r\n]/.test(cell) && cell.split('"').length % 2 === 0;
 }

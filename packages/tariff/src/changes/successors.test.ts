@@ -63,7 +63,7 @@ describe('successors', () => {
   });
 
   // Heading 0811 of the US schedule, 2026 basic edition and revision 10.
-  it('are no other goods of the heading', () => {
+  it('are never other goods of the heading', () => {
     const heading: Given = ['0811', 0, 'Fruit and nuts, uncooked or cooked by steaming, frozen:'];
     const old = build([
       heading,

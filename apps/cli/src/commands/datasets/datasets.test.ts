@@ -91,7 +91,7 @@ describe('datasets load', () => {
     expect(audit).toMatchObject({ via: 'command', action: 'dataset.load' });
   });
 
-  it('accepts no rate date without rates', async () => {
+  it('rejects a rate date without rates', async () => {
     const { code, json } = await load('v9', '--rates-date', '2021-01-01');
     expect(code).not.toBe(0);
     expect(JSON.stringify(json)).toMatch(/rates-date.*--rates/);

@@ -108,7 +108,7 @@ it('finds no defect in a sound installation', async () => {
   );
 });
 
-/** The defect, its making, and its check, state, terms of the finding and of the cure. */
+/** The defect, how to cause it, and what the report says: check, state, words of the finding and of the cure. */
 type Broken = readonly [string, () => Partial<InstallationFacts>, string];
 
 function findingsOf(defect: string) {

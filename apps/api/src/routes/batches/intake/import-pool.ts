@@ -12,9 +12,6 @@ const KEPT_IDLE_MS = 300_000;
 /** Real files of maximum size take a fifth of it on one core. */
 const TIMEOUT_SECONDS = 60;
 
-/** Parses files outside this process, to protect its event loop and memory. */
-export type ImportFile = (request: IntakeRequest, caller: AbortSignal) => Promise<IntakeResult>;
-
 interface Idle {
   readonly child: ChildProcess;
   /** Timer that ends an idle process to free its memory; null for a fresh one. */

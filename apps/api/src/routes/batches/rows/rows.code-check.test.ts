@@ -37,7 +37,7 @@ const batchOf = (codes: readonly string[], account: Parameters<typeof started>[1
   ]);
 
 describe('the check of a code in use', () => {
-  it('gives the verdict of the catalog', async () => {
+  it('gives the same verdict as the catalog', async () => {
     const id = await batchOf(CODES);
     await run(api, id);
     const rows = await rowsOf(id);

@@ -117,7 +117,7 @@ it('the file itself is deleted once the batch is created or rejected', async () 
   const before = files();
   await upload(api, 'entry', THREE_PRODUCTS);
   await upload(api, 'entry', [['description']]);
-  // Other tests that run at the same time upload to the same folder: theirs come and go, one of ours would stay.
+  // Concurrent tests upload to the same folder: their files come and go, a file left by this test would stay.
   const left = () => files().filter((name) => !before.includes(name));
   expect(await waitFor('the uploaded files to be gone', () => left().length === 0)).toBe(true);
 });
