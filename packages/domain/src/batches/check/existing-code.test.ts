@@ -65,7 +65,7 @@ describe('existingCodeDigits', () => {
     // Dates that a spreadsheet converted from codes, or in the wrong column.
     '2026-02-24',
     '2026-02-24T10:00:00',
-    // A digit is missing, and not the zero in front.
+    // A digit is missing, other than a leading zero.
     '6109.10.0',
     '6109.10.00.1',
     '101.21.0',

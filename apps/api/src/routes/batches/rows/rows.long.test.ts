@@ -3,7 +3,7 @@ import { mappingOf, uploaded } from '../../../../test/batch-kit.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
 const ROWS = 300;
-/** So long that a page of the first rows is far beyond a megabyte. */
+/** Long enough for the first page of rows to exceed a megabyte many times. */
 const LONG = 'x'.repeat(30_000);
 
 const api = suiteApi();
