@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withClient, type StorageClient } from '@svc/storage/client';
+import { openClient, type StorageClient } from '@svc/storage/client';
 import { classifyHere, WARM_UP } from './classify-here.ts';
 import { call } from './stack/client.ts';
 import { inParallel, quantile, say, timed } from './figures.ts';
@@ -15,38 +15,33 @@ const SUSTAINED_POLL_MS = 50;
 
 export async function benchLookups(): Promise<void> {
   const stack = await startStack();
+  const client = await openClient(stack.databaseUrl);
   try {
     say(
       `queue: ${stack.redisUrl === null ? 'PostgreSQL' : 'Redis'}; schedule: the sample schedule of the US`,
     );
-    const single = await singleLookups(stack);
-    const rate = await sustained(stack);
+    const single = await singleLookups(stack, client);
+    const rate = await sustained(stack, client);
     const floor = await measureFloor(stack, SINGLE_COUNT, SUSTAINED_COUNT, SUSTAINED_WIDTH);
-    say(
-      `single lookup, POST to finished: p50 ${ms(quantile(single, 0.5))}, p95 ${ms(quantile(single, 0.95))}`,
-    );
+    say(`single lookup, POST to finished: ${spread(single)}`);
     const texts = Array.from({ length: SINGLE_COUNT }, (_, place) => productText(place));
-    const classified = await classifyHere(stack, texts);
-    say(`classification in this process: p50 ${ms(quantile(classified, 0.5))}`);
-    say(
-      `floor (empty job and the same two writes): p50 ${ms(quantile(floor.single, 0.5))}, p95 ${ms(quantile(floor.single, 0.95))}`,
-    );
+    say(`classification in this process: ${spread(await classifyHere(stack, texts))}`);
+    say(`floor (empty job and the same two writes): ${spread(floor.single)}`);
     say(
       `sustained: ${rate.toFixed(0)} lookups/s; floor: ${floor.rate.toFixed(0)}/s; ratio ${(rate / floor.rate).toFixed(2)}`,
     );
   } finally {
+    await client.end();
     await stack.stop();
   }
 }
 
-async function singleLookups(stack: Stack): Promise<readonly number[]> {
-  return withClient(stack.databaseUrl, async (client) => {
-    const one = (place: number) => finishedLookup(stack, client, { place, pollMs: POLL_MS });
-    for (let place = 0; place < WARM_UP; place += 1) await one(place);
-    const single: number[] = [];
-    for (let place = 0; place < SINGLE_COUNT; place += 1) single.push((await timed(() => one(place))).ms);
-    return single;
-  });
+async function singleLookups(stack: Stack, client: StorageClient): Promise<readonly number[]> {
+  const one = (place: number) => finishedLookup(stack, client, { place, pollMs: POLL_MS });
+  for (let place = 0; place < WARM_UP; place += 1) await one(place);
+  const single: number[] = [];
+  for (let place = 0; place < SINGLE_COUNT; place += 1) single.push((await timed(() => one(place))).ms);
+  return single;
 }
 
 /** Posts a lookup and polls the database until it is finished; requests would compete with it for the API. */
@@ -69,17 +64,15 @@ async function post(stack: Stack, place: number): Promise<string> {
   return (body as { readonly id: string }).id;
 }
 
-async function sustained(stack: Stack): Promise<number> {
-  return withClient(stack.databaseUrl, async (client) => {
-    const { ms: took } = await timed(async () => {
-      await inParallel(SUSTAINED_COUNT, SUSTAINED_WIDTH, async (place) => void (await post(stack, place)));
-      const open = "SELECT FROM lookups WHERE status IN ('queued', 'processing') LIMIT 1";
-      while ((await client.query(open)).rowCount !== 0) await sleep(SUSTAINED_POLL_MS);
-    });
-    return SUSTAINED_COUNT / (took / 1000);
+async function sustained(stack: Stack, client: StorageClient): Promise<number> {
+  const { ms } = await timed(async () => {
+    await inParallel(SUSTAINED_COUNT, SUSTAINED_WIDTH, async (place) => void (await post(stack, place)));
+    const open = "SELECT FROM lookups WHERE status IN ('queued', 'processing') LIMIT 1";
+    while ((await client.query(open)).rowCount !== 0) await sleep(SUSTAINED_POLL_MS);
   });
+  return SUSTAINED_COUNT / (ms / 1000);
 }
 
-function ms(value: number): string {
-  return `${value.toFixed(1)} ms`;
+function spread(values: readonly number[]): string {
+  return `p50 ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms`;
 }

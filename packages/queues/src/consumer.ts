@@ -18,7 +18,7 @@ export type Handler<Payload> = (payload: Payload, job: JobContext) => Promise<vo
 interface ConsumerDeps {
   readonly backend: QueueBackend;
   readonly logger: Logger;
-  readonly metrics: Metrics;
+  readonly times: JobTimes;
 }
 
 export interface Consumer {
@@ -44,7 +44,7 @@ export function createJobTimes(metrics: Metrics): JobTimes {
 
 /** Consumes one kind of job. Metrics, logs and retries are here, so that handlers contain only their work. */
 export function consume<Payload>(
-  deps: Omit<ConsumerDeps, 'metrics'> & { readonly times: JobTimes },
+  deps: ConsumerDeps,
   definition: QueueDefinition<Payload>,
   concurrency: number,
   handler: Handler<Payload>,

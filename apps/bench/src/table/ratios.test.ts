@@ -3,7 +3,7 @@ import { ratioTable } from './ratios.ts';
 
 const LOOKUPS = `queue: Redis; schedule: the sample schedule of the US
 single lookup, POST to finished: p50 43.7 ms, p95 92.1 ms
-classification in this process: p50 4.2 ms
+classification in this process: p50 4.2 ms, p95 7.1 ms
 floor (empty job and the same two writes): p50 5.6 ms, p95 8.8 ms
 sustained: 46 lookups/s; floor: 272/s; ratio 0.17
 `;
