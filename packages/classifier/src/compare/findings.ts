@@ -185,7 +185,7 @@ const COMPARED: readonly Compare[] = [
 const MEASURED =
   /\b(?:measuring|weighing|exceeding|over|under|less|more|holding|capacity|content|thickness|width|diameter|valued|output)\b|trên|dưới|không quá/iu;
 /** The goods that a row limits: `Synchronous motors of an output not exceeding 18 W`. */
-const LIMITED = /^[\s-]*(\p{L}[\p{L} /-]*?)\s(?:of an?|with an?|having an?|exceeding|not exceeding)\s/iu;
+const LIMITED = /^[\s-]*(\p{L}[\p{L} /()-]*?)\s(?:of an?|with an?|having an?|exceeding|not exceeding)\s/iu;
 /** A limit of the machines that the goods are for: `Dùng cho máy biến điện có công suất không quá 10 kVA`. */
 const OF_MACHINES = /^[\s-]*(?:for(?!\s(?:an?|use)\s)\s|dùng cho (?:máy|thiết bị|động cơ|xe)(?!\p{L}))/iu;
 const PART_TERMS_MAX = 3;

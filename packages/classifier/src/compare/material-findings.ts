@@ -66,6 +66,8 @@ const BY_PARTS = '64';
 /** Polymers are spun, moulded and vulcanised: nylon is a fiber in one heading and a plastic in another. */
 const ANY_METAL = 'metal';
 const POLYMERS: ReadonlySet<string> = new Set(['plastics', 'man_made_fibre', 'rubber']);
+/** A fabric of unstated fibers may be of polymers. */
+const SPUN: ReadonlySet<string> = new Set([...POLYMERS, 'textile']);
 
 /** True if the row's material is a secondary one of the goods without a stated share, or both are polymers. */
 const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): boolean => {
@@ -76,7 +78,7 @@ const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): bo
 
   return (
     materials.some(({ group, percent }) => percent === null && takes(group)) ||
-    (POLYMERS.has(own[0] ?? '') && materialGroups.some((group) => POLYMERS.has(group)))
+    (SPUN.has(own[0] ?? '') && materialGroups.some((group) => POLYMERS.has(group)))
   );
 };
 

@@ -86,7 +86,7 @@ const denialOf = (clause: string): Denial[] => {
 /** Exceptions of a row, which affirm nothing: `Fish, frozen, excluding fish fillets`. */
 const EXCEPTIONS = /[,;(]\s?(?:excluding|other than|except|trừ)(?!\p{L}).*$/iu;
 
-const onlyCondition = (stated: string): string[] => {
+const onlyCondition = (stated: string): readonly string[] => {
   const clauses = stated
     .replace(/\([^)]*\)/gu, '')
     .replace(EXCEPTIONS, '')

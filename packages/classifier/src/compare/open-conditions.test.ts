@@ -173,6 +173,8 @@ describe('a condition next to the likeliest line', () => {
     ['rubber hose, reinforced with textile', 'Not reinforced or otherwise combined with other materials'],
     ['steel corkscrew', 'Of copper'],
     ['syrup, 62 Brix', 'Of a Brix value not exceeding 65'],
+    ['lip balm', 'Sticks, whether or not pressed'],
+    ['food supplement', 'Creamer not flavored'],
   ])('is not one in the text: %s, %s', (goods, row) => {
     expect(openRows(goods, row, 3)).toEqual([]);
   });

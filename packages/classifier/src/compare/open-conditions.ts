@@ -11,7 +11,16 @@ import { conditionVote } from '../stages/rank/condition-vote.ts';
 import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
 import type { RankedLine } from '../stages/rank.ts';
 import type { Finding } from './finding.ts';
-import { isBareRest, isMentioned, isOfProcedure, isReadable, requirementsOf } from './row-names.ts';
+import { withoutOpen } from './negations.ts';
+import {
+  isBareRest,
+  isFeature,
+  isMentioned,
+  isOfChemicals,
+  isOfProcedure,
+  isReadable,
+  requirementsOf,
+} from './row-names.ts';
 
 /** A row of a path with the siblings under its parent. */
 export interface Step {
@@ -108,7 +117,10 @@ function isLimitOpen(
   const isAcross = limits.some(({ dimension }) => reading.figures.has(dimension));
   const isMissing =
     limits.length === 0
-      ? BOUNDED.test(row.description) && !isOfProcedure(row) && !isLimitMentioned(reading, schedule, row)
+      ? BOUNDED.test(row.description) &&
+        !row.description.includes(';') &&
+        !isOfProcedure(row) &&
+        !isLimitMentioned(reading, schedule, row)
       : isAcross || !limits.some(({ dimension }) => isStated(dimension));
   return isMissing && !hasFigures(reading, row);
 }
@@ -217,6 +229,8 @@ export function openConditions(
     }));
 }
 
+/** Rows that name no goods, nor do those with a feature: `Other, not reinforced`. */
+const OTHER_FEATURE = /^[\s-]*other, not\s/iu;
 /** A denied treatment with its means: `not reinforced or otherwise combined with other materials`. */
 const UNDONE = /(?<!\p{L})not (\p{L}+ed)(?!\p{L})/giu;
 
@@ -229,7 +243,9 @@ export function openBeside(reading: Reading, schedule: ScheduleIndex, steps: rea
   const isMetalUnnamed = reading.normalized.material_groups.includes('metal');
   const isUntold = (row: ScheduleLine): boolean => {
     const own = lineReading(schedule, row);
-    const undone = [...row.description.matchAll(UNDONE)].flatMap(([, done = '']) => tokenize(done));
+    const undone = [...withoutOpen(row.description).matchAll(UNDONE)].flatMap(([, done = '']) =>
+      tokenize(done),
+    );
     const denied = [...own.polarity.denials.flatMap(({ terms }) => terms.flat()), ...undone];
     return (
       (isMetalUnnamed && own.materialGroups.some((group) => BASE_METAL_GROUPS.has(group))) ||
@@ -238,7 +254,8 @@ export function openBeside(reading: Reading, schedule: ScheduleIndex, steps: rea
   };
   return steps.flatMap((step) =>
     (isBareRest(step.row) ? step.others : [step.row])
-      .filter((row) => isReadable(reading, row) && !isOfProcedure(row))
+      .filter((row) => OTHER_FEATURE.test(row.description) || isFeature(row.description))
+      .filter((row) => isReadable(reading, row) && !isOfProcedure(row) && !isOfChemicals(row))
       .filter((row) => !isAgainst(reading, lineReading(schedule, row)))
       .filter((row) => isUntold(row) || (row !== step.row && isOpen(reading, schedule, row, stated)))
       .map((row) => ({ ...step, row })),

@@ -57,7 +57,7 @@ export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValu
   ),
   packing: rows(
     'retail: put up for retail sale|for retail sale|retail pack|retail packs|retail packing|retail packaging|retail bag|retail bags|retail box|retail boxes',
-    'bulk: in bulk|bulk',
+    'bulk: in bulk',
     'airtight: in airtight containers|airtight container',
     // A sealed can is airtight and rigid.
     'can: canned|tinned|in tins|in cans|tins of|cans of|tin of|can of|g tin|g can|oz can|oz tin',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { statedText } from './stated-text.ts';
 import { tokenize } from './text.ts';
 
-const stated = (text: string): string[] => tokenize(statedText(text));
+const stated = (text: string): readonly string[] => tokenize(statedText(text));
 
 describe('statedText', () => {
   it('drops excluded goods', () => {

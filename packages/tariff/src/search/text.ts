@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { memoizeText } from './memoize-text.ts';
 
 const PAIRS = `
 aluminium aluminum|aluminiums aluminum|fibre fiber|fibres fiber|colour color|colours color|coloured color|tyre tire|tyres tire
@@ -65,7 +66,7 @@ const LONE_LETTER =
 const NUMBER = /^\d+(?:[.,]\d+)*$/u;
 const MEASURE = /^(\d+(?:[.,]\d+)*)(\p{L}+\d?)$/u;
 const JOINED_MAX_CHARS = 24;
-const MEMO_MAX = 60_000;
+const CHUNKS_MAX = 60_000;
 
 /** Removes accents: `áo` → `ao`, `đồ` → `do`, `é` → `e`. Expects lower case. */
 export const foldAccents = (text: string): string =>
@@ -139,19 +140,7 @@ const readChunk = (chunk: string): Word[] => {
   return /[-‐‑'’.,]/u.test(bare) ? compound(bare) : plainWord(bare);
 };
 
-const memo = new Map<string, readonly Word[]>();
-
-const readChunkOnce = (chunk: string): readonly Word[] => {
-  const known = memo.get(chunk);
-  if (known !== undefined) return known;
-
-  // Bounded, so that random input does not grow memory.
-  if (memo.size >= MEMO_MAX) memo.clear();
-  const found = readChunk(chunk);
-  memo.set(chunk, found);
-
-  return found;
-};
+const readChunkOnce = memoizeText(readChunk, CHUNKS_MAX);
 
 const ACCENTED = /[^\x20-\x7e]/u;
 
@@ -173,4 +162,4 @@ const termsOf = (word: Word): string[] => {
 };
 
 /** Index terms of a text in order: stems, accented and folded forms, CJK text as bigrams. */
-export const tokenize = (text: string): string[] => words(text).flatMap(termsOf);
+export const tokenize = memoizeText((text: string): readonly string[] => words(text).flatMap(termsOf));

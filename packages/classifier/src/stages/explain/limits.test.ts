@@ -102,4 +102,9 @@ describe('the statements on limits', () => {
     const rows = heading('1604', 'Herrings', 'In flexible containers weighing not more than 6 kg each');
     expect(said(await answer('herrings in oil, 120 g', rows, { likely: '160410' }))).not.toContain('120 g');
   });
+
+  it('meet no row on other goods in a bracket', async () => {
+    const rows = heading('0901', 'Coffee', 'Mate (not toasted) in packings of a content not exceeding 2 kg');
+    expect(said(await answer('coffee, 500 g', rows, { likely: '090110' }))).not.toContain('met by');
+  });
 });

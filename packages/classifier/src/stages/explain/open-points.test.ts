@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Reason } from '../../coded-sentences.ts';
 import { excludesGoods, hasNoun, mayBelongTo } from '../../compare/notes.ts';
+import { answer, heading, said } from '../../../test/answer.ts';
 import { smallSchedule } from '../../../test/small-schedule.ts';
 import { normalize } from '../normalize.ts';
 import { withoutOpenRests } from './open-points.ts';
@@ -58,5 +59,12 @@ describe('a heading', () => {
     ]).line(1);
     const reading = normalize({ description, market: 'US' });
     expect(mayBelongTo(reading, heading, '8716905000')).toBe(isAsked);
+  });
+
+  it('of a fabric of unstated fibers is not against those of polymers', async () => {
+    const rows = heading('5407', 'Woven fabrics', 'Of polypropylene');
+    expect(said(await answer('woven fabric, 20 m', rows, { likely: '540710' }))).not.toContain(
+      'says “fabric”',
+    );
   });
 });

@@ -6,6 +6,7 @@ import {
   THREADED,
 } from '@svc/knowledge/data/description-cues';
 import { FLAT_GOODS, MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
+import { memoizeText } from '@svc/tariff/search/memoize-text';
 import {
   BOUND,
   priceLimits,
@@ -84,8 +85,6 @@ function measureStated(text: string, kind: string, start: number, end: number): 
 }
 
 type MeasureOf = (text: string, kind: string, start: number, end: number) => string | null;
-/** Dimensions that only a measure in the text identifies. */
-const NAMED_ONLY: ReadonlySet<string> = new Set(['length', 'percentage']);
 
 /** `10 A` is a current, `10 a day` is not. */
 const ARTICLE = 'a';
@@ -97,7 +96,8 @@ const isBound = (text: string, start: number, end: number): boolean =>
 const isKnown = (dimension: string | null, value: number): dimension is string =>
   Boolean(dimension) && !Number.isNaN(value);
 
-const kindAlone = (kind: string): string | null => (NAMED_ONLY.has(kind) ? null : kind);
+/** A length or percentage has a dimension only by a measure in the text. */
+const kindAlone = (kind: string): string | null => (kind === 'length' || kind === 'percentage' ? null : kind);
 
 const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[] => {
   const isVietnamese = VIETNAMESE.test(text);
@@ -152,7 +152,7 @@ const threadsIn = (text: string): Figure[] =>
     .filter(([, , length]) => length !== '' || THREADED.test(text))
     .map(([words, amount = '']) => ({ dimension: 'diameter', amount: readAmount(amount, false), words }));
 
-function readFigures(description: string): ReadonlyMap<string, WordedLimit> {
+const readFigures = memoizeText((description): ReadonlyMap<string, WordedLimit> => {
   const named = [
     ...figuresIn(description, FIGURE, measureStated),
     ...sizesIn(description),
@@ -170,7 +170,7 @@ function readFigures(description: string): ReadonlyMap<string, WordedLimit> {
   }
 
   return figures;
-}
+});
 
 /** Both bounds of a range, as written. */
 export function spanOf(text: string, one: string, other: string): string {
@@ -229,7 +229,7 @@ function isOfIngredient(text: string, start: number, end: number): boolean {
 const RANGE = new RegExp(String.raw`(?<=\d\s?[-–~]\s?)${AMOUNT}\s?${UNIT}${END}`, 'giu');
 
 /** Dimensions with a figure, several, or a range (`100-240 V`); an unnamed length, percentage or price may be any. */
-export function statedDimensions(description: string): ReadonlySet<string> {
+export const statedDimensions = memoizeText((description): ReadonlySet<string> => {
   const all = [new RegExp(FIGURE), RANGE].flatMap((pattern) =>
     figuresIn(
       description,
@@ -249,7 +249,7 @@ export function statedDimensions(description: string): ReadonlySet<string> {
     ...stated,
     ...MEASURES.flatMap(([kind, measure]) => (stated.includes(kind) ? [measure] : [])),
   ]);
-}
+});
 
 /** Text with a figure in a dimension of the limits; null if none. */
 export function figureWords(description: string, limits: readonly Limit[]): string | null {

@@ -2,11 +2,12 @@ import { BOTH, type Attribute } from '@svc/knowledge/data/attributes';
 import { NO_FORM, NO_STATE, NO_WEARER, PREPARED_FOOD } from '@svc/knowledge/data/text-signals';
 import { attributeIndexes } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
+import { memoizeText } from '@svc/tariff/search/memoize-text';
 
 export const NEGATIONS = new Set(['not', 'non', 'no', 'never', 'without']);
 
 /** All values stated for each attribute, in text order. */
-export function statedValues(text: string): ReadonlyMap<Attribute, readonly string[]> {
+export const statedValues = memoizeText((text): ReadonlyMap<Attribute, readonly string[]> => {
   const tokens = phraseTokens(
     [NO_STATE, NO_WEARER, NO_FORM].reduce((rest, silent) => rest.replace(silent, ' '), text),
   );
@@ -18,7 +19,7 @@ export function statedValues(text: string): ReadonlyMap<Attribute, readonly stri
   }
 
   return stated;
-}
+});
 
 const isMixed = (values: readonly string[]): boolean =>
   [

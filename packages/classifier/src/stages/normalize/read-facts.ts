@@ -24,33 +24,21 @@ const setOrDelete = (facts: Facts, attribute: Attribute, value: string | undefin
   else facts.set(attribute, value);
 };
 
-/** Memoizes attributes by text: for most descriptions all texts are equal. */
-const readOnce = (): ((text: string) => ReadonlyMap<Attribute, string>) => {
-  const found = new Map<string, ReadonlyMap<Attribute, string>>();
-
-  return (text) => {
-    const attributes = found.get(text) ?? findAttributes(text);
-    found.set(text, attributes);
-    return attributes;
-  };
-};
-
 /** Attributes settled by text, notes and answers. Precedence: answers, fields, text. */
 export function readFacts(texts: FactTexts, answers: readonly Answer[]): Facts {
   const keyed = keyedFacts(texts.notes);
   const fields = [texts.material, texts.composition, texts.use, keyed].join(' ');
-  const read = readOnce();
-  const facts = new Map(read(`${texts.stated} ${fields}`));
-  const whole = read(`${texts.whole} ${fields}`);
+  const facts = new Map(findAttributes(`${texts.stated} ${fields}`));
+  const whole = findAttributes(`${texts.whole} ${fields}`);
   for (const attribute of WHOLE_TEXT_ATTRIBUTES) {
     const value = whole.get(attribute);
     if (value !== undefined) facts.set(attribute, value);
   }
 
   const mixed = texts.stated.replace(INGREDIENTS, ' , ');
-  const ofGoods = read(`${mixed} ${fields}`);
+  const ofGoods = findAttributes(`${mixed} ${fields}`);
   for (const attribute of ['state', 'form'] as const) setOrDelete(facts, attribute, ofGoods.get(attribute));
-  const wearer = keyed === '' ? undefined : read(keyed).get('gender');
+  const wearer = keyed === '' ? undefined : findAttributes(keyed).get('gender');
   if (wearer !== undefined) facts.set('gender', wearer);
   for (const { attribute, value } of answers) {
     if (isAttribute(attribute)) facts.set(attribute, value);

@@ -1,6 +1,7 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
 import { membersOf } from '@svc/knowledge/data/group-members';
 import { translateTerms } from '@svc/knowledge/translate-terms';
+import { memoizeText } from '@svc/tariff/search/memoize-text';
 import { statedText } from '@svc/tariff/search/stated-text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
@@ -89,16 +90,7 @@ const powerOf = (text: string): boolean | null => {
 /** Vietnamese rows by material or wearer; the glossary is too coarse for names of goods. */
 const OF_MATERIAL_OR_WEARER = /^[\s-]*(?:từ|bằng|dùng cho)\s/iu;
 
-const TRANSLATED_MAX = 5000;
-// Most of a lookup's comparisons read the same few texts.
-const translated = new Map<string, string>();
-
-function inEnglish(text: string): string {
-  const english = translated.get(text) ?? translateTerms(text, 'vi').glossed;
-  if (translated.size >= TRANSLATED_MAX) translated.clear();
-  translated.set(text, english);
-  return english;
-}
+const inEnglish = memoizeText((text) => translateTerms(text, 'vi').glossed);
 
 const englishOf = ({ description, extra }: Pick<ScheduleLine, 'description' | 'extra'>): string => {
   const official = extra['text_en'];
