@@ -25,8 +25,8 @@ const LIBRARIES = [
     of: /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@internationalized|aria-hidden|clsx|use-sync-external-store)\/|\/src\/ui\/button/,
   },
 ];
-const FIRST = ['react-dom', 'aria', 'start'];
-const NAMED_IN_PAGE = [...FIRST, 'main'];
+/** Chunks of every page, in the order of their use. */
+const FIRST = ['main', 'react-dom', 'aria', 'start'];
 
 /** Chunks of pages by address, which the API names in the response header `Link`. */
 const PAGES = {
@@ -38,6 +38,7 @@ const PAGES = {
   '^/alerts$': 'alerts-page',
   '^/tariff/compare$': 'compare-page',
   '^/admin/audit$': 'audit-page',
+  '': 'router',
 };
 
 /** Modules in one chunk with all that they import and no chunk before has. */
@@ -45,7 +46,7 @@ const SHARED = [
   ['form', ['areas/classify/classify-page.tsx']],
   ['table', ['ui/paged-table.tsx', 'ui/tag.tsx', 'areas/classify/line/line-text.tsx']],
   ['dialog', ['ui/dialog.tsx', 'ui/use-shortcuts.ts', 'api/in-lanes.ts']],
-  ['case', ['areas/classify/lookup-page.tsx', 'areas/review/review-detail.tsx']],
+  ['case', ['areas/classify/lookup-page.tsx', 'areas/review/review-page.tsx']],
 ] as const;
 
 /** Puts what many pages need into few chunks: thirty small ones cost a slow network a second in round trips. */
@@ -71,51 +72,29 @@ function fewChunks(): (id: string, graph: Graph) => string | null {
   };
 }
 
-/** Loads the chunks of the first page in parallel with its entry. */
-function preloaded(): Plugin {
-  return {
-    name: 'preloaded-chunks',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.values(bundle).flatMap((chunk) => {
-          if (chunk.type !== 'chunk' || !FIRST.includes(chunk.name)) return [];
-          const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
-          return [
-            { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` } },
-            ...styles.map((style) => ({
-              tag: 'link',
-              attrs: { rel: 'stylesheet', crossorigin: true, href: `/${style}` },
-            })),
-          ];
-        }),
-    },
-  };
-}
-
 /** Writes `preload.json`: the value of `Link` for each address of PAGES. */
 function preloadedByPath(): Plugin {
   return {
     name: 'preloaded-by-path',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const reach = (file: string, found = new Set<string>()): ReadonlySet<string> => {
-        const chunk = bundle[file];
-        const link = `</${file}>; rel=modulepreload`;
-        if (chunk?.type !== 'chunk' || NAMED_IN_PAGE.includes(chunk.name) || found.has(link)) return found;
-        found.add(link);
-        for (const style of chunk.viteMetadata?.importedCss ?? [])
-          found.add(`</${style}>; rel=preload; as=style; crossorigin`);
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const reach = (file: string, found: Set<string>): Set<string> => {
+        const chunk = chunks.find(({ fileName }) => fileName === file);
+        if (chunk === undefined || found.has(chunk.fileName)) return found;
+        found.add(chunk.fileName);
         for (const each of chunk.imports) reach(each, found);
         return found;
       };
-      const links = Object.entries(PAGES).map(([path, name]) => {
-        const chunk = Object.values(bundle).find(
-          (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(`/${name}.tsx`)),
-        );
-        if (chunk === undefined) return this.error(`no chunk ${name}`);
-        return [path, [...reach(chunk.fileName)].join(', ')];
+      const links = Object.entries(PAGES).map(([path, page]) => {
+        const found = new Set<string>();
+        for (const name of [...FIRST, page]) {
+          const holds = (id: string): boolean => id.endsWith(`/${name}.tsx`);
+          const chunk = chunks.find((each) => each.name === name || each.moduleIds.some(holds));
+          if (chunk === undefined) return this.error(`no chunk ${name}`);
+          reach(chunk.fileName, found);
+        }
+        return [path, [...found].map((file) => `</${file}>; rel=modulepreload`).join(', ')];
       });
       this.emitFile({
         type: 'asset',
@@ -154,7 +133,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloaded(), preloadedByPath(), compressed()],
+  plugins: [react(), preloadedByPath(), compressed()],
   root: import.meta.dirname,
   resolve: { alias: [{ find: /^@svc\/([^/]+)\/(.+)$/, replacement: `${packages}$1/src/$2.ts` }] },
   build: {
@@ -162,6 +141,7 @@ export default defineConfig({
     // An inlined file would require `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    cssCodeSplit: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

@@ -3,7 +3,6 @@ import { ApiError } from '../api/ask.ts';
 import { useApi } from '../api/use-api.ts';
 import { Shell } from '../shell/shell.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
-import { Sliced } from '../ui/sliced.tsx';
 import { useWords } from '../words/words.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSessionEnded } from './session-state.ts';
@@ -31,7 +30,7 @@ export function RequireSession(): ReactNode {
 
   return (
     <MeContext key={me.data.email} value={me.data}>
-      <Sliced>{() => <Shell />}</Sliced>
+      <Shell />
       {hasEnded && (
         <Suspense fallback={null}>
           <Dialog title={t('session.expired_title')} isOpen onClose={() => undefined} canClose={false}>

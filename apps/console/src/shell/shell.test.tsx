@@ -37,7 +37,7 @@ describe('the areas of the console', () => {
     expect(namesOf(areas().getAllByRole('link', { current: true }))).toEqual(['Classify']);
   });
 
-  it('appear after the bar while the page loads, and before the page', async () => {
+  it('appear with the bar while the page loads, and before the page', async () => {
     const seen = new Set<string>();
     const roles = ['banner', 'navigation', 'heading'];
     const look = () => seen.add(roles.filter((role) => screen.queryAllByRole(role).length > 0).join(' '));
@@ -50,7 +50,7 @@ describe('the areas of the console', () => {
     watch.disconnect();
     await user.keyboard('j');
 
-    expect([...seen]).toEqual(['', 'banner', 'banner navigation', 'banner navigation heading']);
+    expect([...seen]).toEqual(['', 'banner navigation', 'banner navigation heading']);
   });
 
   it('are expanded by the menu on a small screen, and collapsed on the next page', async () => {

@@ -97,17 +97,11 @@ export function Shell(): ReactNode {
         </Link>
         <AccountMenu />
       </header>
-      <Sliced>
-        {() => (
-          <>
-            <Navigation />
-            <PaletteKey />
-            <main id="content" tabIndex={-1}>
-              <Sliced>{() => <Outlet />}</Sliced>
-            </main>
-          </>
-        )}
-      </Sliced>
+      <Navigation />
+      <PaletteKey />
+      <main id="content" tabIndex={-1}>
+        <Sliced>{() => <Outlet />}</Sliced>
+      </main>
     </div>
   );
 }
