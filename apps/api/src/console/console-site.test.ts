@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Express } from 'express';
@@ -79,6 +79,12 @@ describe('the console', () => {
       return [status, headers['content-security-policy'] === CONSOLE_POLICY];
     });
     expect(await Promise.all(statuses)).toEqual(Array.from({ length: 4 }, () => [200, false]));
+  });
+
+  it('is served as it was at the start while a build replaces its files', async () => {
+    for (const name of ['index-abc.js', 'index-abc.js.gz']) rmSync(join(folder, 'assets', name));
+    const { status, text } = await request(app).get('/assets/index-abc.js').set('Accept-Encoding', 'gzip');
+    expect([status, text]).toEqual([200, SCRIPT]);
   });
 
   it('responds to reads only', async () => {

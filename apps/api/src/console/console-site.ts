@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import type { RequestHandler, Response } from 'express';
 
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
 
@@ -37,36 +36,56 @@ const NO_PAGE = [
   /\.[a-z0-9]{2,5}$/i,
 ];
 
+/** Copies that the build compressed, best first. */
+const COPIES = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
+
+/** Contents of the files by address, in memory: a build that replaces them must not break a running console. */
+function readSite(folder: string): ReadonlyMap<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(paths.map((path) => [`/${relative(folder, path)}`, readFileSync(path)]));
+}
+
 /** Values of `Link` by pattern of the address, which the build of the console wrote. */
-function preloads(folder: string): (path: string) => string | undefined {
-  const links: Record<string, string> = JSON.parse(readFileSync(join(folder, 'preload.json'), 'utf8'));
+function preloads(text: string): (path: string) => string | undefined {
+  const links: Record<string, string> = JSON.parse(text);
   const pages = Object.entries(links).map(([pattern, link]) => ({ pattern: new RegExp(pattern), link }));
   return (path) => pages.find(({ pattern }) => pattern.test(path))?.link;
+}
+
+function setHeaders(res: Response, path: string, own: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(own)) if (value !== undefined) res.setHeader(name, value);
+  if (PART_OF_PAGE.test(path)) for (const name of PAGE_HEADERS) res.removeHeader(name);
+  else res.setHeader('Content-Security-Policy', CONSOLE_POLICY);
+  res.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : 'no-cache');
+  res.setHeader('Vary', 'Accept-Encoding');
+  res.removeHeader('Content-Language');
 }
 
 /** Serves the console; null if not built. */
 export function consoleSite(folder = CONSOLE_FOLDER): RequestHandler | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
 
-  const linkOf = preloads(folder);
-  const serve = sirv(folder, {
-    single: true,
-    ignores: NO_PAGE,
-    gzip: true,
-    brotli: true,
-    setHeaders: (res, path) => {
-      if (PART_OF_PAGE.test(path)) for (const name of PAGE_HEADERS) res.removeHeader(name);
-      else res.setHeader('Content-Security-Policy', CONSOLE_POLICY);
-      res.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : 'no-cache');
-      res.setHeader('Vary', 'Accept-Encoding');
-      res.removeHeader('Content-Language');
-    },
-  });
+  const files = readSite(folder);
+  const linkOf = preloads(String(files.get('/preload.json')));
 
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const link = linkOf(req.path);
-    if (link !== undefined) res.setHeader('Link', link);
-    serve(req, res, next);
+    const isPage = !files.has(req.path) && !NO_PAGE.some((pattern) => pattern.test(req.path));
+    const path = isPage ? '/index.html' : req.path;
+    const copy = COPIES.find(
+      ({ encoding, suffix }) => files.has(path + suffix) && req.acceptsEncodings(encoding) === encoding,
+    );
+    const content = files.get(path + (copy?.suffix ?? ''));
+    if (content === undefined) return next();
+
+    const link = isPage ? linkOf(req.path) : undefined;
+    setHeaders(res, path, { Link: link, 'Content-Encoding': copy?.encoding });
+    res.type(extname(path)).send(content);
   };
 }
