@@ -69,14 +69,22 @@ describe('a lookup', () => {
 });
 
 describe('a smaller point', () => {
-  it('of a file: repeated SKUs and invalid codes are warnings before the start', async () => {
-    const rows = ['B-1,cotton shirt,', 'B-1,leather belt,', 'B-2,wooden desk,desk'];
+  it('of a file: repeated SKUs, invalid and unknown codes are warnings before the start', async () => {
+    const rows = [
+      'B-1,cotton shirt,',
+      'B-1,leather belt,',
+      'B-2,wooden desk,desk',
+      'B-3,wooden chair,9999.99.99.99',
+    ];
     const content = Buffer.from(['sku,description,current code', ...rows].join('\n'));
     const { id } = await admin.call('batches.upload', { body: { file: { name: 'order.csv', content } } });
     await page.goto(`/batches/${id}`);
     await page.getByRole('row', { name: /The SKU B-1 is also in row \d/ }).waitFor();
     await page.getByRole('row', { name: /desk is not a tariff code/ }).waitFor();
-    expect(await page.locator('.found').innerText()).toMatch(/With a warning\s+2/);
+    await page.getByRole('row', { name: /9999\.99\.99\.99 is not in version/ }).waitFor();
+    expect(await page.locator('.found').innerText()).toMatch(
+      /Code in use not in the schedule\s+1\s+With a warning\s+3/,
+    );
   });
 
   it('of rulings: each title once, the date in the reader’s format, and a button to close', async () => {

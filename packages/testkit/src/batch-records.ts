@@ -20,6 +20,10 @@ export const KNOWLEDGE: RowCheckKnowledge = {
   examples: [{ description: 'Sample shirt' }],
 };
 
+/** Knows the codes of chapter 61 only. */
+const findCode = (digits: string) =>
+  digits.startsWith('61') ? { code: digits, isLeaf: true, below: [] } : null;
+
 export const batchDeps = (
   stores: Stores,
   now: () => Date,
@@ -27,6 +31,7 @@ export const batchDeps = (
 ) => ({
   ...stores,
   knowledge: KNOWLEDGE,
+  codesOf: async ({ version }: { readonly version: string }) => ({ version, find: findCode }),
   creditsPerLookup: '1',
   enqueue,
   now,

@@ -29,6 +29,7 @@ export const precheckOf = (fields: Partial<Precheck> = {}): Precheck => ({
   duplicates: 0,
   valid: 2,
   warnings: 0,
+  unknown_codes: 0,
   issues: [],
   ...fields,
 });

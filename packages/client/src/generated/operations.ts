@@ -1260,6 +1260,7 @@ export type Batch = {
       readonly duplicates: number;
       readonly valid: number;
       readonly warnings: number;
+      readonly unknown_codes: number;
       readonly issues: readonly ({
         readonly row_index: number;
         readonly code: string;
@@ -2396,6 +2397,7 @@ export type BatchCompletedEvent = {
         readonly duplicates: number;
         readonly valid: number;
         readonly warnings: number;
+        readonly unknown_codes: number;
         readonly issues: readonly ({
           readonly row_index: number;
           readonly code: string;
@@ -3091,7 +3093,7 @@ export interface Operations {
         /** Maximum number of items */
         readonly limit?: number;
         readonly status?: readonly ("pending" | "processing" | "done" | "error" | "skipped" | "duplicate")[];
-        readonly issue?: readonly ("empty_description" | "no_description_column" | "closing_row" | "example_row" | "duplicate" | "too_long" | "lost_characters" | "unknown_origin" | "bad_existing_code" | "missing_sku" | "duplicate_sku")[];
+        readonly issue?: readonly ("empty_description" | "no_description_column" | "closing_row" | "example_row" | "duplicate" | "too_long" | "lost_characters" | "unknown_origin" | "bad_existing_code" | "code_not_in_version" | "missing_sku" | "duplicate_sku")[];
         /** Only rows with this result, decided rows, or rows whose current code differs from the proposed one */
         readonly outcome?: "proposed" | "needs_review" | "needs_info" | "decided" | "unlike";
       };

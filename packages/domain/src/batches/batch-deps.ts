@@ -8,18 +8,21 @@ import {
   type Actor,
   type PlanHolder,
 } from '../accounts/actor.ts';
+import type { Dataset } from '../datasets/dataset.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Batch } from './batch.ts';
 import type { BatchStatus } from './batch-status.ts';
 import type { BatchStore } from './batch-store.ts';
 import type { RowCheckKnowledge } from './check/check-rows.ts';
+import type { CodeLookup } from './check/existing-code.ts';
 
 export interface BatchDeps {
   readonly accounts: Pick<AccountStore, 'findPlan'>;
   readonly batches: BatchStore;
   readonly datasets: DatasetStore;
   readonly knowledge: RowCheckKnowledge;
+  readonly codesOf: (dataset: Dataset) => Promise<CodeLookup>;
   /** Fee of a classified row, decimal text. */
   readonly creditsPerLookup: string;
   /** Notifies a worker; may fail silently, because the sweep finds the batch. */

@@ -16,6 +16,7 @@ export const ROW_ISSUES = [
   'lost_characters',
   'unknown_origin',
   'bad_existing_code',
+  'code_not_in_version',
   'missing_sku',
   'duplicate_sku',
 ] as const;
@@ -43,6 +44,8 @@ export interface Precheck {
   readonly valid: number;
   /** Rows with a warning that does not prevent classification. */
   readonly warnings: number;
+  /** Rows whose code in use the checked version lacks; absent in older checks. */
+  readonly unknown_codes?: number;
   readonly issues: readonly PrecheckIssue[];
 }
 

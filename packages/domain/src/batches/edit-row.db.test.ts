@@ -4,7 +4,7 @@ import { addActor, addVersion, later } from '@svc/testkit/records';
 import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { editRow } from './edit-row.ts';
-import { startBatch } from './start-batch.ts';
+import { startBatch, validateBatch } from './start-batch.ts';
 
 const database = suiteDatabase();
 const stores = suiteStores(database);
@@ -28,6 +28,15 @@ describe('editRow before the start', () => {
     expect(row).toMatchObject({ cells: ['shirt', 'A', 'n/a'], status: 'pending' });
     expect(row.issues.map(({ code }) => code)).toEqual(['bad_existing_code']);
     expect((await start(id)).counts).toMatchObject({ pending: 2, skipped: 0 });
+  });
+
+  it('retains the warning about a code missing in the version until the code changes', async () => {
+    const id = await upload(productRow('shirt', 'A', '9999.99.99.99'));
+    await validateBatch(deps(), ana, id, null, START);
+    const codes = async (values: Record<string, string>) =>
+      (await edit(id, 2, values)).row.issues.map(({ code }) => code);
+    expect(await codes({ product: 'coat' })).toEqual(['code_not_in_version']);
+    expect(await codes({ code: '6109.10.00' })).toEqual([]);
   });
 
   it('removes a row at once and restores it', async () => {

@@ -55,7 +55,11 @@ function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: Ro
   const read = fieldReader(batch.columns, mapping);
   const [before, after] = [read(row.cells), read(cells)];
   const isOnItsOwn = status === 'skipped' || productKey(after, knowledge) !== productKey(before, knowledge);
-  const kept = stillTrue(row.issues, { isOnItsOwn, isSameSku: after.sku === before.sku });
+  const kept = stillTrue(row.issues, {
+    isOnItsOwn,
+    isSameSku: after.sku === before.sku,
+    isSameCode: after.existing_code === before.existing_code,
+  });
   const found = checker.finish().rows[0]?.issues ?? [];
 
   return { cells, status, issues: status === 'skipped' ? found : [...found, ...kept], isOnItsOwn };
@@ -66,14 +70,17 @@ function mappingOf({ status, validation, columnMapping }: Batch): SuggestedMappi
   return status === 'uploaded' ? (validation.checked_mapping ?? columnMapping) : columnMapping;
 }
 
-/** Findings that compare rows; checking a row alone does not reproduce them. */
+/** Findings that compare with other rows or a schedule; checking a row alone does not reproduce them. */
 function stillTrue(
   issues: readonly RowIssue[],
-  { isOnItsOwn, isSameSku }: { readonly isOnItsOwn: boolean; readonly isSameSku: boolean },
+  same: Readonly<Record<'isOnItsOwn' | 'isSameSku' | 'isSameCode', boolean>>,
 ): readonly RowIssue[] {
-  return issues.filter(
-    ({ code }) => (code === 'duplicate' && !isOnItsOwn) || (code === 'duplicate_sku' && isSameSku),
-  );
+  const isTrue: Partial<Record<RowIssue['code'], boolean>> = {
+    duplicate: !same.isOnItsOwn,
+    duplicate_sku: same.isSameSku,
+    code_not_in_version: same.isSameCode,
+  };
+  return issues.filter(({ code }) => isTrue[code] === true);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
+import { addBatch, batchDeps, MAPPING, productRow } from '@svc/testkit/batch-records';
 import { AT, addActor, addVersion, later } from '@svc/testkit/records';
 import { expectError } from '@svc/testkit/domain-errors';
 import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
@@ -17,12 +17,8 @@ beforeEach(async () => {
 });
 
 const deps = (batches: Partial<BatchStore> = {}) => ({
-  ...stores,
+  ...batchDeps(stores, () => later(100)),
   batches: { ...stores.batches, ...batches },
-  knowledge: KNOWLEDGE,
-  creditsPerLookup: '1',
-  enqueue: async () => undefined,
-  now: () => later(100),
 });
 
 async function started(rows = 3): Promise<string> {

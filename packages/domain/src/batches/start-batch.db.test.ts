@@ -190,6 +190,16 @@ describe('the plan of the caller', () => {
   });
 });
 
+it('warns of codes missing in the active version, and starts these rows too', async () => {
+  const id = await upload(productRow('shirt', 'A', '6109.10.00'), productRow('coat', 'B', '9999.99.99.99'));
+  const { validation } = await validate(id);
+  expect(validation.precheck).toMatchObject({ valid: 2, warnings: 1, unknown_codes: 1 });
+  expect(validation.precheck.issues).toMatchObject([
+    { row_index: 3, code: 'code_not_in_version', severity: 'warning', params: { code: '9999.99.99.99' } },
+  ]);
+  expect(await start(id)).toMatchObject({ counts: { pending: 2 } });
+});
+
 it('validateBatch checks the rows under the mapping and stores the findings; the batch stays uploaded', async () => {
   const id = await upload(productRow('shirt', 'A', 'n/a'), productRow('', 'shirt'));
   const { status, validation } = await validate(id, {

@@ -9,7 +9,7 @@ import { findBatch, rejectByPlan, rejectState, type BatchDeps } from './batch-de
 import { BATCH_MOVES } from './batch-status.ts';
 import type { RowReading } from './batch-store.ts';
 import { rejectWrongMapping } from './check/check-mapping.ts';
-import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
+import { createRowChecker } from './check/check-rows.ts';
 import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
 
 export interface BatchRequest {
@@ -53,11 +53,11 @@ export async function validateBatch(
   ownerId: string | null,
   request: BatchRequest,
 ): Promise<Batch> {
-  const { batch } = await prepare(deps, actor, [id, ownerId], request);
+  const { batch, dataset } = await prepare(deps, actor, [id, ownerId], request);
   await rejectByPlan(deps, actor, batch, { ...request, rows: null });
   rejectStarted(batch, 'validate');
 
-  const reading = batchReading(batch, request.mapping, deps.knowledge);
+  const reading = await batchReading(deps, batch, request.mapping, dataset);
   await deps.batches.recheck(id, reading, deps.now());
 
   const checked = await findBatch(deps.batches, id, ownerId);
@@ -84,7 +84,7 @@ export async function startBatch(
   const started = await deps.batches.start(
     id,
     { ...request, datasetId: dataset.id, datasetVersion: dataset.version, at: deps.now() },
-    batchReading(batch, request.mapping, deps.knowledge),
+    await batchReading(deps, batch, request.mapping, dataset),
     async (toClassify, credits) => {
       if (toClassify === 0) throw nothingToClassify();
       await admitRows(credits, batch, toClassify, deps.creditsPerLookup);
@@ -103,12 +103,14 @@ function nothingToClassify() {
   });
 }
 
-function batchReading(
-  { columns, validation }: Pick<Batch, 'columns' | 'validation'>,
+async function batchReading(
+  deps: BatchDeps,
+  { columns, validation }: Batch,
   mapping: SuggestedMapping,
-  knowledge: RowCheckKnowledge,
-): RowReading {
-  const checker = createRowChecker(columns, mapping, knowledge);
+  dataset: Dataset,
+): Promise<RowReading> {
+  const codes = mapping.existing_code === null ? {} : { codes: await deps.codesOf(dataset) };
+  const checker = createRowChecker(columns, mapping, { ...deps.knowledge, ...codes });
 
   return {
     add: (row) => checker.add(row),

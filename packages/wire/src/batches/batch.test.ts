@@ -14,6 +14,7 @@ const PRECHECK = {
   duplicates: 0,
   valid: 0,
   warnings: 0,
+  unknown_codes: 0,
   issues: [],
 };
 

@@ -47,6 +47,7 @@ function precheckJson({ issues, ...counts }: Precheck, t: Translate) {
     duplicates: counts.duplicates,
     valid: counts.valid,
     warnings: counts.warnings,
+    unknown_codes: counts.unknown_codes ?? 0,
     issues: issues.map((issue) => ({ row_index: issue.row_index, ...issueJson(issue, t) })),
   };
 }

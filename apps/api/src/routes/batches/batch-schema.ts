@@ -49,6 +49,7 @@ const validation = v.object({
     duplicates: count(),
     valid: count(),
     warnings: count(),
+    unknown_codes: count(),
     issues: v.array(v.object({ row_index: count(), ...issueFields }), { max: PRECHECK_ISSUES_MAX }),
   }),
 });

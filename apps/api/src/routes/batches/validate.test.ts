@@ -37,6 +37,7 @@ describe('200', () => {
       duplicates: 1,
       valid: 3,
       warnings: 4,
+      unknown_codes: 1,
     });
 
     const found = body.validation.precheck.issues.map(
@@ -50,6 +51,7 @@ describe('200', () => {
       '5 bad_existing_code',
       '5 unknown_origin',
       '6 too_long',
+      '7 code_not_in_version',
       '7 missing_sku',
     ]);
 

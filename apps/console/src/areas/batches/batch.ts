@@ -32,6 +32,7 @@ const FINDINGS = {
   empty: ['empty_description', 'no_description_column', 'closing_row'],
   duplicates: ['duplicate'],
   examples: ['example_row'],
+  unknown_codes: ['code_not_in_version'],
   warnings: ['lost_characters', 'unknown_origin', 'bad_existing_code', 'missing_sku', 'duplicate_sku'],
 } as const satisfies Readonly<Record<string, readonly Finding[]>>;
 

@@ -8,11 +8,13 @@ import {
   type ReadFields,
   type SuggestedMapping,
 } from '../column-mapping.ts';
-import { existingCodeDigits } from './existing-code.ts';
+import { existingCodeDigits, type CodeLookup } from './existing-code.ts';
 import type { RowStatus } from '../row-status.ts';
 import { CLOSING_ROWS_MAX, closingRowCount, isClosing } from '../table/read-table.ts';
 
 export interface RowCheckKnowledge {
+  /** Absent until a version is chosen. */
+  readonly codes?: CodeLookup;
   readonly readCountry: (text: string) => string | null;
   readonly examples: readonly Readonly<Partial<Record<MappedField, string>>>[];
 }
@@ -158,22 +160,25 @@ function tooLongIssues(fields: Fields): RowIssue[] {
 const LOST = /\?{2,}|\?(?=\p{L})/gu;
 const LOST_MIN_CHARS = 3;
 
-function warningsOf(
-  fields: Fields,
-  mapping: SuggestedMapping,
-  { readCountry }: RowCheckKnowledge,
-): RowIssue[] {
+function warningsOf(fields: Fields, mapping: SuggestedMapping, knowledge: RowCheckKnowledge): RowIssue[] {
   const issues: RowIssue[] = [];
   const { description, origin, existing_code: code } = fields;
   if ((description.match(LOST)?.join('').length ?? 0) >= LOST_MIN_CHARS)
     issues.push(issue('lost_characters', 'description', 'warning'));
-  if (origin !== '' && readCountry(origin) === null)
+  if (origin !== '' && knowledge.readCountry(origin) === null)
     issues.push(issue('unknown_origin', 'origin', 'warning', { origin: shortened(origin) }));
-  if (code !== '' && existingCodeDigits(code) === null)
-    issues.push(issue('bad_existing_code', 'existing_code', 'warning', { code: shortened(code) }));
+  if (code !== '') issues.push(...codeWarnings(code, knowledge.codes));
   if (mapping.sku !== null && fields.sku === '') issues.push(issue('missing_sku', 'sku', 'warning'));
 
   return issues;
+}
+
+function codeWarnings(text: string, codes: CodeLookup | undefined): RowIssue[] {
+  const code = shortened(text);
+  const digits = existingCodeDigits(text);
+  if (digits === null) return [issue('bad_existing_code', 'existing_code', 'warning', { code })];
+  if (codes === undefined || codes.find(digits) !== null) return [];
+  return [issue('code_not_in_version', 'existing_code', 'warning', { code, version: codes.version })];
 }
 
 const SHOWN_MAX_CHARS = 40;
@@ -250,6 +255,7 @@ function tally(found: readonly Finding[]): Precheck {
     duplicates: inState('duplicate'),
     valid: inState('pending'),
     warnings: warned.length,
+    unknown_codes: having('code_not_in_version'),
     issues: firstIssues(found),
   };
 }

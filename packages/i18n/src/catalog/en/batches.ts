@@ -12,6 +12,7 @@ export const batches = {
     'The description has question marks in the place of letters; save the file as .xlsx or in UTF-8 and upload it again',
   unknown_origin: 'Unknown country of origin {origin}; it is not used',
   bad_existing_code: '{code} is not a tariff code; it counts as invalid',
+  code_not_in_version: '{code} is not in version {version}',
   missing_sku: 'The row has no SKU; it is not saved to the catalog',
   duplicate_sku: 'The SKU {sku} is also in row {row}; the later row is kept',
   severity_error: 'Error',

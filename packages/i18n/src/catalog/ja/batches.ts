@@ -14,6 +14,7 @@ export const batches: Area<typeof en> = {
     '品名・説明の文字が「?」に置き換わっています。ファイルを .xlsx または UTF-8 で保存し、もう一度アップロードしてください。',
   unknown_origin: '原産地 {origin} を判別できないため、使用しません。',
   bad_existing_code: '{code} は税番ではないため、無効として扱います。',
+  code_not_in_version: '{code} は版 {version} にありません。',
   missing_sku: 'SKU がないため、品目マスタには保存しません。',
   duplicate_sku: 'SKU {sku} は {row} 行目にもあります。後の行を保存します。',
   severity_error: 'エラー',

@@ -14,6 +14,7 @@ export const batches: Area<typeof en> = {
     '품명·설명의 글자가 물음표로 바뀌어 있습니다. 파일을 .xlsx 또는 UTF-8로 저장하여 다시 올려 주세요.',
   unknown_origin: '원산지 {origin}을(를) 알 수 없어 사용하지 않습니다.',
   bad_existing_code: '{code}은(는) 세번이 아니므로 유효하지 않은 것으로 처리합니다.',
+  code_not_in_version: '{code}은(는) {version} 버전에 없습니다.',
   missing_sku: 'SKU가 없어 품목 마스터에 저장하지 않습니다.',
   duplicate_sku: 'SKU {sku}이(가) {row}행에도 있습니다. 뒤의 행을 저장합니다.',
   severity_error: '오류',

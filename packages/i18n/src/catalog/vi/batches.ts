@@ -13,6 +13,7 @@ export const batches: Area<typeof en> = {
   lost_characters: 'Mô tả có dấu hỏi thay cho chữ; hãy lưu tệp dưới dạng .xlsx hoặc UTF-8 rồi tải lên lại',
   unknown_origin: 'Không nhận ra nước xuất xứ {origin}; không dùng giá trị này',
   bad_existing_code: '{code} không phải là mã HS; giá trị này được coi là không hợp lệ',
+  code_not_in_version: '{code} không có trong phiên bản {version}',
   missing_sku: 'Dòng này không có SKU; không lưu vào danh mục hàng hóa',
   duplicate_sku: 'SKU {sku} cũng có ở dòng {row}; dòng sau được giữ lại',
   severity_error: 'Lỗi',

@@ -58,6 +58,7 @@ export const batches = {
   found_empty: 'Without a description, left out',
   found_examples: 'Example rows, left out',
   found_invalid: 'Cannot be classified',
+  found_unknown_codes: 'Code in use not in the schedule',
   found_warnings: 'With a warning',
   cost_one: 'Costs {cost} credit.',
   cost_other: 'Costs {cost} credits.',

@@ -61,6 +61,7 @@ export const batches: Area<typeof english> = {
   found_empty: '説明なし（除外）',
   found_examples: '例の行（除外）',
   found_invalid: '分類できない行',
+  found_unknown_codes: '現在の税番が関税率表にない',
   found_warnings: '警告あり',
   cost_other: '費用は {cost} クレジットです。',
   cost_unlimited: 'このアカウントには課金されません。',

@@ -61,6 +61,7 @@ export const batches: Area<typeof english> = {
   found_empty: '설명 없음(제외)',
   found_examples: '예시 행(제외)',
   found_invalid: '분류할 수 없음',
+  found_unknown_codes: '현재 세번이 관세율표에 없음',
   found_warnings: '경고 있음',
   cost_other: '{cost} 크레딧이 듭니다.',
   cost_unlimited: '이 계정에는 요금이 부과되지 않습니다.',

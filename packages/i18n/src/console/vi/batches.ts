@@ -61,6 +61,7 @@ export const batches: Area<typeof english> = {
   found_empty: 'Không có mô tả, bỏ qua',
   found_examples: 'Dòng ví dụ, bỏ qua',
   found_invalid: 'Không thể phân loại',
+  found_unknown_codes: 'Mã đang dùng không có trong biểu thuế',
   found_warnings: 'Có cảnh báo',
   cost_other: 'Tốn {cost} tín dụng.',
   cost_unlimited: 'Tài khoản này không bị tính phí.',

@@ -79,7 +79,7 @@ describe('200', () => {
       '',
       'Trùng hàng hóa với dòng 2; dùng kết quả của dòng đó',
       'Mô tả hàng hóa trống hoặc không có chữ; dòng này được bỏ qua',
-      '',
+      '0101210010 không có trong phiên bản sample-2026',
     ]);
   });
 

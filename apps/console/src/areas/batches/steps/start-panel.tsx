@@ -48,7 +48,7 @@ export function StartPanel({ batch, setup, onChange, check }: Props): ReactNode 
   );
 }
 
-const FOUND = ['valid', 'duplicates', 'empty', 'examples', 'invalid', 'warnings'] as const;
+const FOUND = ['valid', 'duplicates', 'empty', 'examples', 'invalid', 'unknown_codes', 'warnings'] as const;
 
 function Found({ batch, isChecking }: { readonly batch: Batch; readonly isChecking: boolean }): ReactNode {
   const { t } = useWords();

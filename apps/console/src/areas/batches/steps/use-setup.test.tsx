@@ -8,8 +8,8 @@ import { SetupPanels } from '../batch-page.tsx';
 afterEach(() => sessionStorage.clear());
 
 const ANSWERS: Answers = { ...AROUND_A_BATCH, 'auth.me': { unlimited: true }, 'batches.validate': batchOf() };
-const shown = (answers: Answers = {}, id = BATCH_ID) =>
-  show(<SetupPanels batch={batchOf({ id })} />, { answers: { ...ANSWERS, ...answers } });
+const shown = (answers: Answers = {}, id = BATCH_ID, fields: Parameters<typeof batchOf>[0] = {}) =>
+  show(<SetupPanels batch={batchOf({ id, ...fields })} />, { answers: { ...ANSWERS, ...answers } });
 const meaning = (column: string) =>
   screen.getByLabelText<HTMLSelectElement>(`Meaning of the column ${column}`);
 const market = () => screen.getByLabelText<HTMLSelectElement>('Market');
@@ -33,6 +33,19 @@ describe('the setup of a batch', () => {
       params: { batch_id: BATCH_ID },
       body: { column_mapping: mappingOf({ sku: 'Item' }), market: 'VN', save_to_catalog: false },
     });
+  });
+
+  it('is checked at once, and for each market, if the file has codes in use', async () => {
+    const column_mapping = mappingOf({ existing_code: 'Item' });
+    const { api, user } = await shown({}, BATCH_ID, { column_mapping });
+    await user.selectOptions(market(), 'Vietnam');
+
+    await waitFor(() =>
+      expect(api.callsOf('batches.validate').map(({ body }) => body)).toMatchObject([
+        { column_mapping, market: 'US' },
+        { column_mapping, market: 'VN' },
+      ]),
+    );
   });
 
   it('is not checked while no column has the description', async () => {

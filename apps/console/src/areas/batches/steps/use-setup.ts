@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApiAct } from '../../../api/use-api.ts';
 import { useDraft } from '../../../session/use-draft.ts';
 import { setupBody, type Batch, type Setup } from '../batch.ts';
@@ -14,7 +14,7 @@ export function useRefreshBatch(): () => Promise<void> {
   }, [queries]);
 }
 
-/** Start options of a batch; survive a reload, and each change rechecks the rows. */
+/** Start options of a batch; survive a reload, and each change of columns or market rechecks the rows. */
 export function useSetup(batch: Batch) {
   const empty = useMemo(
     (): { setup: Setup } => ({ setup: { mapping: batch.column_mapping, market: 'US', save: false } }),
@@ -31,10 +31,16 @@ export function useSetup(batch: Batch) {
     },
     [mutate, batch.id],
   );
+  // The upload knows no market; the codes in use are compared with its active version.
+  const [first] = useState(setup);
+  useEffect(() => {
+    if (first.mapping.existing_code !== null) recheck(first);
+  }, [first, recheck]);
   const set = (fields: Partial<Setup>): void => {
     const next = { ...setup, ...fields };
     change({ setup: next });
-    if (fields.mapping !== undefined) recheck(next);
+    const isMoved = fields.market !== undefined && next.mapping.existing_code !== null;
+    if (fields.mapping !== undefined || isMoved) recheck(next);
   };
 
   return { setup, set, recheck: () => recheck(setup), check };
