@@ -73,5 +73,5 @@ it('a role sees its areas, and the role that others require', async () => {
     'Tariff',
     'API reference',
   ]);
-  await entry.getByText('Ask an administrator to give your account the reviewer role.').waitFor();
+  await entry.getByText('Ask an administrator to give your account the Reviewer role.').waitFor();
 });

@@ -87,6 +87,17 @@ describe('the changes of a line', () => {
     ]);
   });
 
+  it('of a text are below its path in the schedule', async () => {
+    const side = (description: string) => ({
+      description,
+      full_description: `Plastics > Tubes > ${description}`,
+    });
+    const changes = [{ kind: 'description_changed', before: side('Rigid'), after: side('Stiff') }] as const;
+    await show(<AlertCard alert={alertOf({ kind: 'code_changed', changes })} />);
+    expect(screen.getByTitle('Plastics › Tubes')).toBeDefined();
+    expect(tableRows()).toEqual(['FieldBeforeAfter', 'DescriptionRigidStiff']);
+  });
+
   it('have no table if both sides are the same', async () => {
     const changes = [
       { kind: 'moved', before: { parent_code: '3926.90' }, after: { parent_code: '3926.91' } },

@@ -112,9 +112,12 @@ function Changes({ alert }: { readonly alert: Alert }): ReactNode {
   const { t } = useWords();
   const changes = fieldChanges(alert);
   if (changes.length === 0) return null;
+  const sides = alert.changes.flatMap(({ before, after }) => [before, after]);
+  const { path } = sharedPath(sides.flatMap((side) => side?.full_description ?? []));
 
   return (
     <div className="changes-scroll" tabIndex={0} role="group" aria-label={t('tariff.what')}>
+      <SharedPath path={path} />
       <table className="changes">
         <thead>
           <tr>

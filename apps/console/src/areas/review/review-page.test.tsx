@@ -18,7 +18,7 @@ describe('the review page', () => {
     const { api } = await openPage('/review', { role: 'entry', answers: TWO });
 
     expect(
-      await screen.findByText('Ask an administrator to give your account the reviewer role.'),
+      await screen.findByText('Ask an administrator to give your account the Reviewer role.'),
     ).toBeDefined();
     expect(api.callsOf('review.list')).toHaveLength(0);
   });

@@ -52,7 +52,7 @@ describe('the rights of an account', () => {
     const { api, user } = await openPage(PAGE, { answers: { ...around(someAccount()), ...SAVED } });
     await screen.findByRole('option', { name: 'Professional' });
 
-    await user.selectOptions(choice('Role'), 'administrator');
+    await user.selectOptions(choice('Role'), 'Administrator');
     await user.selectOptions(choice('Plan'), 'Professional');
 
     await waitFor(() => expect(api.callsOf('admin.accounts_update')).toHaveLength(2));
@@ -78,7 +78,7 @@ describe('the rights of an account', () => {
     await screen.findByRole('heading', { name: 'Mina Park' });
     api.answer({ 'admin.accounts_get': someAccount({ role: 'entry', active: false }) });
 
-    await user.selectOptions(choice('Role'), 'user');
+    await user.selectOptions(choice('Role'), 'User');
 
     expect(await screen.findByText('inactive')).toBeDefined();
     expect(choice('Role').value).toBe('entry');
@@ -93,7 +93,7 @@ describe('the rights of an account', () => {
     });
     await screen.findByRole('heading', { name: 'Mina Park' });
 
-    await user.selectOptions(choice('Role'), 'user');
+    await user.selectOptions(choice('Role'), 'User');
 
     expect((await screen.findByRole('alert')).textContent).toBe('The last administrator stays one.');
     expect(choice('Role').value).toBe('admin');

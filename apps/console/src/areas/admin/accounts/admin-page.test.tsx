@@ -24,7 +24,7 @@ describe('the accounts', () => {
     expect(await cellsOf(/Mina/)).toEqual([
       'Mina Park',
       'mina@example.test',
-      'reviewer',
+      'Reviewer',
       '—',
       '1,250.5',
       '—',

@@ -12,7 +12,7 @@ const optionsOf = (label: string) =>
 describe('the choice of a role', () => {
   it('offers every role, lowest first', async () => {
     await show(<RoleChoice value="entry" onChange={NOTHING} />);
-    expect(optionsOf('Role')).toEqual(['user', 'reviewer', 'administrator']);
+    expect(optionsOf('Role')).toEqual(['User', 'Reviewer', 'Administrator']);
   });
 
   it('reports the role, not its translated name', async () => {

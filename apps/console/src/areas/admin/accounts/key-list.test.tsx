@@ -28,8 +28,8 @@ describe('the keys of an account', () => {
     await shown({ 'admin.keys_list': [keyOf(), USED] });
 
     const [first, second] = await screen.findAllByRole('listitem');
-    expect(first?.textContent).toMatch(/^warehouse svc_12ab… user.*Created 14 Mar 2026.*Last used —/);
-    expect(second?.textContent).toMatch(/^erp svc_12ab… administrator.*Last used 15 Mar 2026/);
+    expect(first?.textContent).toMatch(/^warehouse svc_12ab… User.*Created 14 Mar 2026.*Last used —/);
+    expect(second?.textContent).toMatch(/^erp svc_12ab… Administrator.*Last used 15 Mar 2026/);
   });
 
   it('cannot be revoked twice', async () => {
@@ -97,7 +97,7 @@ describe('a new key', () => {
     const { api, user } = await shown({ 'admin.keys_list': [], 'admin.keys_create': MADE });
 
     await user.type(name(), '창고 1');
-    await user.selectOptions(screen.getByLabelText('Role'), 'user');
+    await user.selectOptions(screen.getByLabelText('Role'), 'User');
     await user.click(screen.getByRole('button', { name: 'Create key' }));
 
     expect(await screen.findByText('svc_9secret')).toBeDefined();
@@ -129,7 +129,7 @@ describe('a new key', () => {
       );
     }
     const { user } = await show(<Changing />, { answers: { 'admin.keys_list': [] } });
-    await user.selectOptions(screen.getByLabelText('Role'), 'administrator');
+    await user.selectOptions(screen.getByLabelText('Role'), 'Administrator');
     await user.type(name(), 'kept');
 
     await user.click(screen.getByRole('button', { name: 'lower the account' }));

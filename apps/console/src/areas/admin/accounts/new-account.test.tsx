@@ -36,7 +36,7 @@ describe('a new account', () => {
     const { api, user } = await shown(MADE);
     await user.type(name(), 'ERP tests');
     await user.type(email(), 'erp@example.test');
-    await user.selectOptions(screen.getByLabelText('Role'), 'administrator');
+    await user.selectOptions(screen.getByLabelText('Role'), 'Administrator');
     await user.click(screen.getByLabelText(/^Sandbox/));
     expect(screen.queryByLabelText('Role')).toBeNull();
     await user.click(make());
@@ -51,7 +51,7 @@ describe('a new account', () => {
 
     await user.type(name(), 'Mina');
     await user.type(email(), 'mina@example.test');
-    await user.selectOptions(screen.getByLabelText('Role'), 'administrator');
+    await user.selectOptions(screen.getByLabelText('Role'), 'Administrator');
     await user.selectOptions(screen.getByLabelText('Plan'), 'Professional');
     await user.type(email(), '{Enter}');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   batchOf,
@@ -136,6 +136,17 @@ describe('the problems of a row', () => {
 
   it('are empty for a valid row', async () => {
     expect((await cell('Problems', {})).textContent).toBe('');
+  });
+
+  it.each([
+    ['needs_review', 0.7, 'Heading 80%: A proposal needs 85%'],
+    ['needs_review', 0.59, ''],
+    ['proposed', 0.7, ''],
+  ] as const)('name for %s at %d the level that is not sure: %s', async (result_status, line, words) => {
+    const confidence_by_digits = { heading: 0.8, subheading: 0.8, line };
+    const row = doneRow({ result_status, confidence_by_digits });
+    const problems = await cell('Problems', { row });
+    await waitFor(() => expect(problems.textContent).toBe(words));
   });
 
   it('show the error, then the findings, in one line with a full tooltip', async () => {

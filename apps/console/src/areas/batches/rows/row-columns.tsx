@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useLimits } from '../../../api/use-fee.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
 import type { Column } from '../../../ui/table-cells.tsx';
 import { Tag, toneOf } from '../../../ui/tag.tsx';
+import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { Batch, BatchRow } from '../batch.ts';
 import { ROW_TONES } from '../tones.ts';
@@ -118,7 +120,8 @@ function AcceptButton({
 }
 
 function Problems({ row }: { readonly row: BatchRow }): ReactNode {
-  const words = problemsOf(row);
+  const unsure = useUnsureLevel(row);
+  const words = [problemsOf(row), unsure].filter((text) => text !== '').join(' · ');
   if (words === '') return null;
 
   const isBad = row.error !== null || row.issues.some(({ severity }) => severity === 'error');
@@ -130,11 +133,27 @@ function Problems({ row }: { readonly row: BatchRow }): ReactNode {
   );
 }
 
+const UPPER_LEVELS = ['heading', 'subheading'] as const;
+
+/** The level that needs a review although the confidence in the line would suffice; empty for none. */
+function useUnsureLevel({ result_status: result, confidence_by_digits: levels }: BatchRow): string {
+  const { t } = useWords();
+  const { share } = useFormats();
+  const needed = useLimits()?.proposal_thresholds;
+  if (result !== 'needs_review' || levels === null || needed === undefined || levels.line < needed.line)
+    return '';
+  const level = UPPER_LEVELS.find((each) => levels[each] < needed[each]);
+  if (level === undefined) return '';
+  return `${t(`classify.level_${level}`)} ${share(levels[level])}: ${t('classify.level_needs', { share: share(needed[level]) })}`;
+}
+
 function problemsOf({ error, issues, code_check: check }: BatchRow): string {
   const isDifferent = check !== null && (check.status !== 'valid' || !check.matches_suggestion);
   return [
     ...(error === null ? [] : [error]),
-    ...issues.map(({ message }) => message),
+    ...issues
+      .filter(({ code }) => code !== 'code_not_in_version' || check === null)
+      .map(({ message }) => message),
     ...(isDifferent ? [check.message] : []),
   ].join(' · ');
 }

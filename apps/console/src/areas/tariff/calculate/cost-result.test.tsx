@@ -31,6 +31,14 @@ describe('a landed cost', () => {
     expect(screen.getByTestId('landed').textContent).toBe(text);
   });
 
+  it.each([
+    ['0.3464% MIN 34.58 MAX 670.86', '0.3464%, at least USD 34.58, at most USD 670.86'],
+    ['12% MIN 22 EUR/100 kg', '12%, at least 22 EUR/100 kg'],
+  ])('names the currency of the limits %s once', async (rate, words) => {
+    await open({ lines: costOf().lines.map((line) => ({ ...line, rate })) });
+    expect(screen.getAllByText(words)).toHaveLength(costOf().lines.length);
+  });
+
   it('has no sum while an amount is missing, and names the missing inputs', async () => {
     await open({
       lines: costOf().lines.map((line) => (line.key === 'Duty' ? { ...line, amount: null } : line)),

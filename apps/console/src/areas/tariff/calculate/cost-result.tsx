@@ -58,6 +58,9 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
 function Lines({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
   const { money, rate: printed } = useFormats();
+  // The limits of a fee are amounts in the currency of the market.
+  const limited = (rate: string): string =>
+    rate.replace(/ (MIN|MAX) (?=[\d.]+(?: MAX|$))/gu, ` $1 ${cost.currency} `);
   const amountOf = (amount: string | null): string => (amount === null ? '—' : money(Number(amount)));
 
   return (
@@ -77,7 +80,7 @@ function Lines({ cost }: { readonly cost: Cost }): ReactNode {
             <td>
               {label} <span className="muted small">{basis}</span>
             </td>
-            <td>{rate !== null && printed(rate)}</td>
+            <td>{rate !== null && printed(limited(rate))}</td>
             <td className="figure">{amountOf(amount)}</td>
           </tr>
         ))}
