@@ -60,8 +60,11 @@ export function createAccountDeps(
   { databaseUrl }: Pick<ApiConfig, 'databaseUrl'>,
 ) {
   const db = database.client;
-  const { findOwner } = createSessionStore(entrance.client);
-  const sessions: SessionStore = { ...createSessionStore(db), findOwner };
+  const entranceSessions = createSessionStore(entrance.client);
+  const sessions: SessionStore = {
+    ...createSessionStore(db),
+    findOwner: (...args) => entranceSessions.findOwner(...args),
+  };
   const links: Pick<SignInLinkStore, 'find'> = createSignInLinkStore(db);
 
   return {

@@ -57,9 +57,6 @@ export function createApiDeps(
 ) {
   const db = joiningClient(given.database.client);
   const service = { ...given, database: { ...given.database, client: db } };
-  const entrance = service.entrance.client;
-  const { findKeyOwner } = createAccountStore(entrance);
-  const accounts: AccountStore = { ...createAccountStore(db), findKeyOwner };
   const datasets = datasetStore(db);
   const compare = createCompareOnce(compareInThread);
   const turns = createTurns();
@@ -69,7 +66,7 @@ export function createApiDeps(
     config,
     clock: service.clock,
     version,
-    accounts,
+    accounts: createAccounts(service),
     credits: createCreditStore(db),
     datasets,
     laws,
@@ -100,6 +97,15 @@ export function createApiDeps(
     ...createPeopleDeps(service, config),
     webhooks: createWebhookDeps(service, config),
     health: healthSource(service),
+  };
+}
+
+/** Keys are looked up on the entrance's connections. */
+function createAccounts({ database, entrance }: ApiService): AccountStore {
+  const atEntrance = createAccountStore(entrance.client);
+  return {
+    ...createAccountStore(database.client),
+    findKeyOwner: (...args) => atEntrance.findKeyOwner(...args),
   };
 }
 

@@ -31,7 +31,7 @@ describe('an administration page', () => {
     await show(frame, { role });
 
     expect(screen.getByRole('heading', { name: 'This area needs another role' })).toBeDefined();
-    expect(screen.getByText(/give your account the administrator role/)).toBeDefined();
+    expect(screen.getByText(/give your account the Administrator role/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/classify');
     expect(screen.queryByText('what only administrators see')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
