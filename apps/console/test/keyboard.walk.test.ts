@@ -109,6 +109,7 @@ describe('by keyboard only, without a mouse event', () => {
     await page.getByText('1 decided here').waitFor();
     await page.keyboard.press('u');
     await detail().getByRole('heading', { name: 'T-shirt' }).waitFor();
+    await page.getByText('2 waiting').waitFor();
     await page.keyboard.press('a');
     await page.getByText('1 waiting').waitFor();
     const { items } = await admin.call('lookups.list', { query: { q: 'T-shirt' } });
