@@ -118,11 +118,9 @@ const isOfOtherPieces = ({ terms }: Reading, { description }: ScheduleLine): boo
 const figureFinding: Compare = (reading, row, line) => {
   const { figures, normalized } = reading;
   const vote = figureVote(figures, row.limits);
-  if ((vote < 0 && listsGoods(row)) || isOfOtherPieces(reading, line)) return [];
-  if (vote === 0) return [];
+  if (vote === 0 || (vote < 0 && listsGoods(row)) || isOfOtherPieces(reading, line)) return [];
   const deciding = row.limits.filter((limit) => figureVote(figures, [limit]) === vote);
-  const words = deciding.flatMap((limit) => figureWords(normalized.clean_description, [limit]) ?? []);
-  return [...new Set(words)].flatMap((each) => found('figure', vote, each));
+  return figureWords(normalized.clean_description, deciding).flatMap((words) => found('figure', vote, words));
 };
 
 /** Forms of a denied word that the description must use: a roaster is not `Unroasted`, nor a drive shaft `Non-driving`. */
@@ -251,7 +249,7 @@ function isWholeRow(
 
 const MIXED = /\b(?:mix\p{L}*|blends?|assorted|and|with)\b/iu;
 
-/** A member of the group that a row names: mango of tropical fruit; it is in no residual row beside it. */
+/** Mangoes meet the row `Tropical fruit` and contradict the residual row beside it. */
 function groupFinding(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): readonly Compared[] {
   const { isResidual, members } = lineReading(schedule, line);
   const { text, affirmed } = reading.polarity;

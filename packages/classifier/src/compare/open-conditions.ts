@@ -209,35 +209,25 @@ export function openConditions(
   const stated = statedDimensions(reading.normalized.clean_description);
   const answered = new Set(reading.answers.map(({ attribute }) => attribute));
 
-  const isAsked = (row: ScheduleLine): boolean =>
-    isOpen(reading, schedule, row, stated) ||
-    (isReadable(reading, row) &&
-      reading.normalized.materials.length === 0 &&
-      OF_MATERIAL.test(row.description));
+  return steps.flatMap((step) => {
+    const { parent, row, others } = step;
+    const isRowOpen = isOpen(reading, schedule, row, stated);
+    if (!isRowOpen && !isMaterialOpen(reading, schedule, row, findings)) return [];
+    if (IN_FORM.test(row.description) && isMentioned(reading, schedule, row)) return [];
+    if (answered.has(branchAttribute(parent, schedule.ancestors(parent.position)))) return [];
 
-  return steps
-    .filter(
-      ({ parent, row }) =>
-        !(IN_FORM.test(row.description) && isMentioned(reading, schedule, row)) &&
-        (isOpen(reading, schedule, row, stated) || isMaterialOpen(reading, schedule, row, findings)) &&
-        !answered.has(branchAttribute(parent, schedule.ancestors(parent.position))),
-    )
-    .map((step) => ({
-      ...step,
-      isAsked: isAsked(step.row),
-      level: levelOf(schedule, line.codeDigits ?? '', step.others),
-    }));
+    const isMaterialUnstated = reading.normalized.materials.length === 0 && OF_MATERIAL.test(row.description);
+    const isAsked = isRowOpen || (isMaterialUnstated && isReadable(reading, row));
+    return [{ ...step, isAsked, level: levelOf(schedule, line.codeDigits ?? '', others) }];
+  });
 }
 
-/** Rows that name no goods, nor do those with a feature: `Other, not reinforced`. */
+/** Rows with a feature instead of a name: `Other, not reinforced`. */
 const OTHER_FEATURE = /^[\s-]*other, not\s/iu;
 /** A denied treatment with its means: `not reinforced or otherwise combined with other materials`. */
 const UNDONE = /(?<!\p{L})not (\p{L}+ed)(?!\p{L})/giu;
 
-/**
- * Rows of a path that deny a treatment on which the description is silent, and those beside its residual rows that do
- * or set an open condition.
- */
+/** Rows of a path, and rows beside its residual ones, with a condition on which the description is silent. */
 export function openBeside(reading: Reading, schedule: ScheduleIndex, steps: readonly Step[]): Step[] {
   const stated = statedDimensions(reading.normalized.clean_description);
   const isMetalUnnamed = reading.normalized.material_groups.includes('metal');

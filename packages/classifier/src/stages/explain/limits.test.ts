@@ -74,25 +74,6 @@ describe('the statements on limits', () => {
   it.each(['tipper truck, payload 8 tonnes', 'truck, load capacity 8 tonnes'])(
     'compare no payload with a gross weight: %s',
     async (goods) => {
-      const row = 'Of a gross vehicle weight exceeding 5 tonnes';
-      expect(said(await answer(goods, heading('8704', 'Trucks', row), { likely: '870410' }))).not.toContain(
-        '8 tonnes',
-      );
-    },
-  );
-
-  it('quote the figure for each limit of a row', async () => {
-    const row =
-      'Of a power not exceeding 1,500 W and with a jar or other container of a capacity not exceeding 2 l';
-    const found = await answer('blender, 300 W, 1.5 l', heading('8509', 'Blenders', row), {
-      likely: '850910',
-    });
-    expect(said(found)).toContain('met by “300 W”, “1.5 l”');
-  });
-
-  it.each(['tipper truck, payload 8 tonnes', 'truck, load capacity 8 tonnes'])(
-    'compare no payload with a gross weight: %s',
-    async (goods) => {
       const rows = heading('8704', 'Trucks', 'Of a gross vehicle weight exceeding 5 tonnes');
       expect(said(await answer(goods, rows, { likely: '870410' }))).not.toContain('8 tonnes');
     },

@@ -251,12 +251,10 @@ export const statedDimensions = memoizeText((description): ReadonlySet<string> =
   ]);
 });
 
-/** Text with a figure in a dimension of the limits; null if none. */
-export function figureWords(description: string, limits: readonly Limit[]): string | null {
+/** Figures of a description, as written, in the dimensions of the limits. */
+export function figureWords(description: string, limits: readonly Limit[]): readonly string[] {
   const figures = readFigures(description);
-  return (
-    limits.map(({ dimension }) => figures.get(dimension)?.words).find((words) => words !== undefined) ?? null
-  );
+  return [...new Set(limits.flatMap(({ dimension }) => figures.get(dimension)?.words ?? []))];
 }
 
 /** A limit that its own amount does not meet: `less than 1 000 V`. */
