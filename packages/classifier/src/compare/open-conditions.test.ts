@@ -26,6 +26,7 @@ const VESTS = heading('6110', 'Vests', 'Lightweight knitted vests');
 const YOGURT = heading('0403', 'Yogurt', 'Of a fat content, by weight, not exceeding 3 percent');
 const CABLES = heading('8544', 'Cables', 'Cables for a voltage not exceeding 1,000 V');
 const VASES = heading('6913', 'Vases', 'Of porcelain or of glass');
+const DOLLS = heading('9503', 'Toys', 'For persons of 3 to 12 years of age');
 const SYRUP = heading('1702', 'Syrups', 'Of a Brix value not exceeding 65');
 const BOARD = heading('4411', 'Boards', 'Of a density exceeding 0.8 g/cm3');
 const YARN = heading('5402', 'Yarns', 'Measuring per single yarn not more than 500 decitex');
@@ -49,6 +50,7 @@ describe('a condition of the likeliest line', () => {
     ['underground cable', CABLES],
     ['flower vase', VASES],
     ['maple syrup', SYRUP],
+    ['wooden doll', DOLLS],
     ['wall board', BOARD],
     ['nylon yarn', YARN],
     ['sardines in oil, 120 g', SARDINES],
@@ -95,6 +97,7 @@ describe('a condition of the likeliest line', () => {
     ['syrup, 62 Brix', SYRUP],
     ['board, density 0.85 g/cm3', BOARD],
     ['yarn, 110 decitex', YARN],
+    ['doll, ages 3 and up', DOLLS],
     ['canned sardines', SARDINES],
     ['herrings, 120 g pouch', HERRINGS],
     ['1.5% yogurt', YOGURT],

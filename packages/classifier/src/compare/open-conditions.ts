@@ -88,9 +88,9 @@ export const isPackingStated = (
     (!attributes.get('packing')?.some((kind) => KINDS.includes(kind)) &&
       (PACKED_IN.test(normalized.search_text) || PACKED.some((dimension) => stated.has(dimension)))));
 
-/** A limit in any unit: `Of a Brix value not exceeding 20`. */
+/** A limit in any unit: `Of a Brix value not exceeding 20`, `3 to 12 years of age`. */
 const BOUNDED =
-  /(?<!\p{L})(?:exceeding|over|(?:more|less) than|at least|under|trên|dưới|không quá|từ)\s[$\d]|\d\S*(?:\s[^\s,;]+){0,3}\s(?:(?:or|and) (?:more|less|over|under)|trở (?:lên|xuống))(?!\p{L})|^[\s-]*containing\s[^;]*\d\s?(?:%|per ?cent)/iu;
+  /(?<!\p{L})(?:exceeding|over|(?:more|less) than|at least|under|trên|dưới|không quá|từ)\s[$\d]|\d\sto\s\d|\d\S*(?:\s[^\s,;]+){0,3}\s(?:(?:or|and) (?:more|less|over|under)|trở (?:lên|xuống))(?!\p{L})|^[\s-]*containing\s[^;]*\d\s?(?:%|per ?cent)/iu;
 
 /** True if the clause with a row's limit has a word of the description that the rows above lack. */
 function isLimitMentioned({ terms }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {

@@ -8,10 +8,13 @@ export function noWebhook(id: string): DomainError {
   return new DomainError('not_found', { message: 'webhook_unknown', params: { webhook: id } });
 }
 
-/** Throws 422 for an address that may not be called; the field's message has the reason. */
+const URL_RULE =
+  'must be an https URL of a public host, without credentials, on port 443, 8443, or 1024 and up';
+
+/** Throws 422 for an address that may not be called, with the reason in its message and details. */
 export async function rejectUrl(checkUrl: UrlChecker, url: string): Promise<void> {
   const reason = await checkUrl(url);
-  if (reason !== null) throw invalidField('url', reason, { message: reason, details: { reason } });
+  if (reason !== null) throw invalidField('url', URL_RULE, { message: reason, details: { reason } });
 }
 
 /** Reads event names without duplicates. Throws 422 for an unknown one, with its position. */
