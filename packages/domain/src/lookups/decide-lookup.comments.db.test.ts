@@ -42,6 +42,7 @@ describe('comment', () => {
     for (let place = 0; place < 20; place += 1) await comment(place % 2 === 0 ? one : two);
     await expectError(comment(one), 'rate_limited', { messageKey: 'comment_rate', retryAfterSeconds: 60 });
     expect(await comment(one, ana)).toMatchObject({ commentCount: 11 });
+    expect(await act(one, 'approve', '')).toMatchObject({ decision: 'approved' });
 
     clock = later(1000 + 59_999);
     await expectError(comment(one), 'rate_limited');

@@ -75,12 +75,6 @@ describe('runLookup', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('runs once for concurrent workers', async () => {
-    const ends = await Promise.all([run(), run(), run()]);
-    expect(ends.toSorted()).toEqual(['finished', 'taken', 'taken']);
-    expect(await stores.credits.spendable(ana.accountId)).toBe('9');
-  });
-
   it('does nothing for a missing lookup', async () => {
     expect(await run(proposes, 'none')).toBe('taken');
   });

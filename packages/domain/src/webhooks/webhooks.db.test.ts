@@ -4,20 +4,19 @@ import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { changeWebhook, deleteWebhook, registerWebhook } from './manage-webhooks.ts';
 import { listDeliveries, redeliver } from './deliveries.ts';
-import { resealSecrets, unopenedSecrets } from './reseal-secrets.ts';
 import type { SecretSeal } from './secret-store.ts';
 
 const URL = 'https://hooks.example.com/svc';
 
-const sealBy = (key: string, ...earlier: readonly string[]): SecretSeal => ({
-  seal: (secret, webhookId) => Buffer.from([key, webhookId, secret].join('|')),
+const SEAL: SecretSeal = {
+  seal: (secret, webhookId) => Buffer.from(['k1', webhookId, secret].join('|')),
   open: (sealed, webhookId) => {
-    const [by = '', owner, secret = ''] = Buffer.from(sealed).toString().split('|');
-    if (owner !== webhookId || ![key, ...earlier].includes(by)) throw new Error('it does not open');
+    const [, owner, secret = ''] = Buffer.from(sealed).toString().split('|');
+    if (owner !== webhookId) throw new Error('it does not open');
     return secret;
   },
-  isCurrent: (sealed) => Buffer.from(sealed).toString().startsWith(`${key}|`),
-});
+  isCurrent: () => true,
+};
 
 const database = suiteDatabase();
 const stores = suiteStores(database);
@@ -32,9 +31,9 @@ const checkUrl = async (url: string) => {
   checked.push(url);
   return url.includes('localhost') ? 'webhook_private' : null;
 };
-const register = (changes: { url?: string; events?: readonly string[]; seal?: SecretSeal } = {}) => {
-  const { url = URL, events = [], seal = sealBy('k1') } = changes;
-  return registerWebhook({ ...stores, secrets: seal, checkUrl, now: () => AT }, admin, { url, events });
+const register = (changes: { url?: string; events?: readonly string[] } = {}) => {
+  const { url = URL, events = [] } = changes;
+  return registerWebhook({ ...stores, secrets: SEAL, checkUrl, now: () => AT }, admin, { url, events });
 };
 const change = (id: string, request: Parameters<typeof changeWebhook>[2]) =>
   changeWebhook({ ...stores, checkUrl, now: () => later(1) }, id, request);
@@ -62,7 +61,7 @@ describe('registerWebhook', () => {
   it('encrypts the secret for this webhook', async () => {
     const { webhook, secret } = await register();
     const [kept] = await stores.secrets.list();
-    expect(sealBy('k1').open(kept?.sealed ?? new Uint8Array(), webhook.id)).toBe(secret);
+    expect(SEAL.open(kept?.sealed ?? new Uint8Array(), webhook.id)).toBe(secret);
   });
 
   it('creates a different secret each time', async () => {
@@ -222,34 +221,5 @@ describe('the deliveries of a webhook', () => {
     await expectError(again(webhookId, 404_404), 'not_found');
     await expectError(again(other, id), 'not_found');
     await expectError(listDeliveries(stores, 'none', { limit: 50 }), 'not_found');
-  });
-});
-
-describe('resealSecrets', () => {
-  it('re-encrypts secrets with the current key, and skips undecryptable ones', async () => {
-    const [old, current, lost] = [
-      await register({ seal: sealBy('k1') }),
-      await register({ seal: sealBy('k2') }),
-      await register({ seal: sealBy('k0') }),
-    ];
-    const seal = sealBy('k2', 'k1');
-    expect(await resealSecrets(stores.secrets, seal)).toEqual({
-      resealed: 1,
-      current: 1,
-      unopened: [lost.webhook.id],
-    });
-    expect(await resealSecrets(stores.secrets, seal)).toMatchObject({ resealed: 0, current: 2 });
-
-    const onlyNew = sealBy('k2');
-    const kept = new Map((await stores.secrets.list()).map(({ webhookId, sealed }) => [webhookId, sealed]));
-    for (const { webhook, secret } of [old, current])
-      expect(onlyNew.open(kept.get(webhook.id) ?? new Uint8Array(), webhook.id)).toBe(secret);
-    expect(unopenedSecrets(await stores.secrets.list(), onlyNew)).toEqual([lost.webhook.id]);
-  });
-
-  it('does not count a webhook deleted in between', async () => {
-    await register({ seal: sealBy('k1') });
-    const gone = { ...stores.secrets, replace: async () => false };
-    expect(await resealSecrets(gone, sealBy('k2', 'k1'))).toEqual({ resealed: 0, current: 0, unopened: [] });
   });
 });

@@ -78,25 +78,6 @@ describe('POST /api/auth/sign-in', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
     expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'password']);
   });
-
-  it('429: after 10 failures of one account, even with the right password, for 15 minutes', async () => {
-    letFailuresPass();
-
-    const email = await withPassword(api, await api.newAccount('Guessed'));
-    for (let tries = 0; tries < 10; tries += 1) {
-      expect((await signIn(email, `guess number ${tries}`)).status).toBe(401);
-    }
-
-    const refused = await signIn(email, PASSWORD);
-    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
-    expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
-
-    later(15 * MINUTE_MS - 1000);
-    expect((await signIn(email, PASSWORD)).status).toBe(429);
-
-    later(2000);
-    expect((await signIn(email, PASSWORD)).status).toBe(200);
-  });
 });
 
 describe('a password hashed with an earlier cost', () => {

@@ -37,20 +37,6 @@ describe('credits grant', () => {
     ]);
   });
 
-  it('removes credits, but never reserved ones', async () => {
-    await tariff.database.client.account.update({ where: { id: account }, data: { held: '60' } });
-    expect((await grant('-40.30')).json).toMatchObject({ balance: 60 });
-
-    const refused = await grant('-0.01');
-    expect(refused).toMatchObject({
-      code: 1,
-      json: { code: 'out_of_credits', details: { balance: 0, needed: 0.01 } },
-    });
-
-    const { balance } = await tariff.database.client.account.findUniqueOrThrow({ where: { id: account } });
-    expect(balance.toString()).toBe('60');
-  });
-
   it('rejects an unknown account', async () => {
     const refused = await tariff.json('credits', 'grant', '--account', 'nobody', '--amount', '1');
     expect(refused).toMatchObject({ code: 1, json: { code: 'not_found' } });

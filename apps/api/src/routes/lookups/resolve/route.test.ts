@@ -38,13 +38,6 @@ describe('200', () => {
     ]);
   });
 
-  it('is recorded once for two concurrent calls', async () => {
-    const id = await finishedLookup(api, 'entry', { status: 'needs_info' });
-    const answers = await Promise.all([resolve(id), resolve(id), resolve(id)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await historyOf(id)).toHaveLength(1);
-  });
-
   it('sends no event', async () => {
     expect(await api.database.client.outboxEvent.count({ where: { event: 'lookup.decided' } })).toBe(0);
   });
