@@ -17,16 +17,10 @@ interface Graph {
   } | null;
 }
 
-/** Libraries that `main.ts` evaluates one by one. */
-const LIBRARIES = [
-  { name: 'react-dom', of: /\/node_modules\/(?:react-dom|scheduler)\// },
-  {
-    name: 'aria',
-    of: /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@internationalized|aria-hidden|clsx|use-sync-external-store)\/|\/src\/ui\/button/,
-  },
-];
+/** Evaluated on its own: a task for it and the pages would block input. */
+const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//;
 /** Chunks of every page, in the order of their use. */
-const FIRST = ['main', 'react-dom', 'aria', 'start'];
+const FIRST = ['main', 'react-dom', 'start'];
 
 /** Chunks of pages by address, which the API names in the response header `Link`. */
 const PAGES = {
@@ -44,8 +38,17 @@ const PAGES = {
 /** Modules in one chunk with all that they import and no chunk before has. */
 const SHARED = [
   ['form', ['areas/classify/classify-page.tsx']],
-  ['table', ['ui/paged-table.tsx', 'ui/tag.tsx', 'areas/classify/line/line-text.tsx']],
-  ['dialog', ['ui/dialog.tsx', 'ui/use-shortcuts.ts', 'api/in-lanes.ts']],
+  [
+    'table',
+    [
+      'ui/paged-table.tsx',
+      'ui/tag.tsx',
+      'areas/classify/line/line-text.tsx',
+      'ui/use-shortcuts.ts',
+      'api/in-lanes.ts',
+    ],
+  ],
+  ['modal', ['ui/modal.tsx']],
   ['case', ['areas/classify/lookup-page.tsx', 'areas/review/review-page.tsx']],
 ] as const;
 
@@ -58,14 +61,13 @@ function fewChunks(): (id: string, graph: Graph) => string | null {
     chunks.set(id, chunk);
     for (const each of graph.getModuleInfo(id)?.importedIds ?? []) reach(each, chunk, graph);
   };
-  const library = (id: string): string | undefined => LIBRARIES.find(({ of }) => of.test(id))?.name;
   return (id, graph) => {
     if (chunks.size === 0) {
       const entry = `${source}/main.ts`;
       reach(entry, 'main', graph);
       for (const each of graph.getModuleInfo(entry)?.dynamicallyImportedIds ?? [])
         reach(each, 'start', graph);
-      for (const [each, chunk] of chunks) chunks.set(each, library(each) ?? chunk);
+      for (const each of chunks.keys()) if (REACT_DOM.test(each)) chunks.set(each, 'react-dom');
       for (const [name, files] of SHARED) for (const file of files) reach(`${source}/${file}`, name, graph);
     }
     return chunks.get(id) ?? null;

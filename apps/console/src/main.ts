@@ -41,7 +41,6 @@ const STEPS: readonly ((language: Language) => unknown)[] = [
   // The first use of a locale loads all locales.
   (language) => Intl.DateTimeFormat.supportedLocalesOf(language),
   () => import('react-dom/client'),
-  () => import('./ui/button.tsx'),
 ];
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,16 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError } from '../api/ask.ts';
 import { useApi } from '../api/use-api.ts';
 import { Shell } from '../shell/shell.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSessionEnded } from './session-state.ts';
 import { SignIn } from './sign-in.tsx';
 import { MeContext } from './use-me.ts';
-
-// Rarely needed, and half of the library.
-const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }));
 
 export function RequireSession(): ReactNode {
   const { t } = useWords();
@@ -31,14 +29,10 @@ export function RequireSession(): ReactNode {
   return (
     <MeContext key={me.data.email} value={me.data}>
       <Shell />
-      {hasEnded && (
-        <Suspense fallback={null}>
-          <Dialog title={t('session.expired_title')} isOpen onClose={() => undefined} canClose={false}>
-            <p className="muted">{t('session.expired_text')}</p>
-            <SignIn email={me.data.email} />
-          </Dialog>
-        </Suspense>
-      )}
+      <Dialog title={t('session.expired_title')} isOpen={hasEnded} onClose={() => undefined} canClose={false}>
+        <p className="muted">{t('session.expired_text')}</p>
+        <SignIn email={me.data.email} />
+      </Dialog>
     </MeContext>
   );
 }

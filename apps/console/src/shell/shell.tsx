@@ -1,7 +1,8 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { includesRole, useMe } from '../session/use-me.ts';
 import { Button } from '../ui/button.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Sliced } from '../ui/sliced.tsx';
 import { useWords } from '../words/words.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -9,7 +10,7 @@ import { AREAS } from './areas.ts';
 import { LanguageChoice, ThemeChoice } from './preferences.tsx';
 import './shell.css';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Palette = onDemand(async () => (await import('./palette.tsx')).Palette);
 
 /** Opens the palette on Ctrl+K or Cmd+K, unless another dialog is open. */
 function PaletteKey(): ReactNode {
@@ -25,13 +26,7 @@ function PaletteKey(): ReactNode {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  return (
-    isOpen && (
-      <Suspense fallback={null}>
-        <Palette onClose={() => setOpen(false)} />
-      </Suspense>
-    )
-  );
+  return isOpen && <Palette onClose={() => setOpen(false)} />;
 }
 
 /** True if a page belongs to an area despite its path. */

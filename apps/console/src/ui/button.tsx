@@ -1,14 +1,44 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+export interface ButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'disabled' | 'onClick' | 'onKeyDown'
+> {
   readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly small?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
-  readonly children: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly isPending?: boolean;
+  readonly onPress?: () => void;
 }
 
-/** A button; while `isPending` it ignores presses but remains focused. */
-export function Button({ kind = 'plain', small = false, ...rest }: ButtonProps): ReactNode {
-  return <AriaButton {...rest} className={`button button-${kind}${small ? ' button-small' : ''}`} />;
+/** A button; while `isPending` it ignores presses but remains focused. A held key presses once; rows around it are not pressed. */
+export function Button({
+  kind = 'plain',
+  small = false,
+  type = 'button',
+  isDisabled = false,
+  isPending = false,
+  onPress,
+  ...rest
+}: ButtonProps): ReactNode {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`button button-${kind}${small ? ' button-small' : ''}`}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      data-pending={isPending || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.stopPropagation();
+        if (event.repeat) event.preventDefault();
+      }}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (isPending) event.preventDefault();
+        else onPress?.();
+      }}
+    />
+  );
 }

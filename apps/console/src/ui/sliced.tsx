@@ -12,6 +12,9 @@ export function sliceUntilInput(): void {
     window.addEventListener(type, stop, { once: true });
 }
 
+/** True while a page loads, until the first input. */
+export const isUntouched = (): boolean => isSlicing;
+
 /** Mounts its content after a frame, so that the layout of a page is in slices too. A hidden page has no frames. */
 export function Sliced({ children }: { readonly children: () => ReactNode }): ReactNode {
   const [isDue, setDue] = useState(!isSlicing);

@@ -17,6 +17,7 @@ import { queryClient } from '../../src/api/query.ts';
 import { router } from '../../src/router.tsx';
 import { beginSession } from '../../src/session/session-state.ts';
 import { MeContext, type Role } from '../../src/session/use-me.ts';
+import { loadOnDemand } from '../../src/ui/on-demand.tsx';
 import { dismissAll, Toasts } from '../../src/ui/toast.tsx';
 import { loadWords } from '../../src/words/load-words.ts';
 import { WordsProvider } from '../../src/words/words.tsx';
@@ -55,6 +56,7 @@ afterEach(() => {
 });
 
 async function around(inner: ReactNode, language: Language): Promise<ReactNode> {
+  await loadOnDemand();
   return (
     <QueryClientProvider client={queryClient}>
       <WordsProvider first={await loadWords(language)}>

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useApi, useApiAct } from '../../api/use-api.ts';
 import { ApiError, ask } from '../../api/ask.ts';
 import { endSession } from '../../session/session-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Problem } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -16,14 +15,6 @@ import { useWords } from '../../words/words.tsx';
 const KINDS = ['.xlsx', '.csv'];
 const MB = 1024 * 1024;
 
-/** First dropped file; null if none. */
-async function droppedFile(items: readonly { readonly kind: string }[]): Promise<File | null> {
-  for (const item of items) {
-    if ('getFile' in item && typeof item.getFile === 'function') return (await item.getFile()) as File;
-  }
-  return null;
-}
-
 function useUpload() {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -32,8 +23,7 @@ function useUpload() {
   const upload = useApiAct('batches.upload', ({ id }) =>
     navigate({ to: '/batches/$batchId', params: { batchId: id } }),
   );
-  const send = async (file: File | null): Promise<void> => {
-    if (file === null) return;
+  const send = async (file: File): Promise<void> => {
     const most = limits.data?.batch_max_file_mb;
     const isTooLarge = most !== undefined && file.size > most * MB;
     setTooLarge(isTooLarge ? t('batches.too_large', { name: file.name, mb: most }) : null);
@@ -49,21 +39,30 @@ export function DropFile(): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
   const { send, tooLarge, limits, error, isPending } = useUpload();
+  const [isOver, setOver] = useState(false);
 
   return (
     <div className="stack">
-      <DropZone
-        className="drop"
-        aria-label={t('batches.drop')}
-        onDrop={({ items }) => void droppedFile(items).then(send)}
+      <div
+        className={`drop${isOver ? ' drop-over' : ''}`}
+        role="presentation"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const file = event.dataTransfer.files[0];
+          if (file !== undefined) void send(file);
+        }}
       >
         <strong>{isPending ? t('batches.reading') : t('batches.drop')}</strong>
         <span className="row drop-acts">
-          <FileTrigger acceptedFileTypes={KINDS} onSelect={(files) => void send(files?.[0] ?? null)}>
-            <Button kind="primary" isPending={isPending}>
-              {t('batches.choose_file')}
-            </Button>
-          </FileTrigger>
+          <FileButton kind="primary" isPending={isPending} kinds={KINDS} onChoose={(file) => void send(file)}>
+            {t('batches.choose_file')}
+          </FileButton>
           <Template />
         </span>
         {limits !== undefined && (
@@ -71,7 +70,7 @@ export function DropFile(): ReactNode {
             {t('batches.drop_hint', { rows: figure(limits.batch_max_rows), mb: limits.batch_max_file_mb })}
           </span>
         )}
-      </DropZone>
+      </div>
       {tooLarge !== null && (
         <p className="notice notice-bad" role="alert">
           {tooLarge}

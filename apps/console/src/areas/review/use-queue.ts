@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
 import { given } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
+import { isUntouched } from '../../ui/sliced.tsx';
 import { useWords } from '../../words/words.tsx';
 import { fetchCase } from '../classify/fetch-case.ts';
 import { afterEvent, EMPTY_QUEUE, nextOpen, type Queue, type QueueEvent } from './queue.ts';
@@ -47,7 +48,8 @@ export function useQueue({ q, status, market, sort, batch }: ReviewSearch): Watc
   const list = useApi(
     'review.list',
     { query },
-    { refetchInterval: LIST_MS, staleTime: 0, fresh: true, onFocus: true },
+    // A page that loads shows what `main.ts` has requested.
+    { refetchInterval: LIST_MS, staleTime: isUntouched() ? LIST_MS : 0, fresh: true, onFocus: true },
   );
   const { data, refetch } = list;
   useCounted(query, refetch);

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { Market } from '../../../api/address.ts';
 import { fieldProblem } from '../../../api/problem.ts';
 import { useApi, useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { Choice, TextField } from '../../../ui/field.tsx';
 import { MarketChoice } from '../../../ui/market-choice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -156,8 +156,7 @@ interface ChosenFileProps {
 function ChosenFile({ label, file, onChoose, mostMb }: ChosenFileProps): ReactNode {
   const { t } = useWords();
   const [tooLarge, setTooLarge] = useState<string | null>(null);
-  const choose = (chosen: File | undefined): void => {
-    if (chosen === undefined) return;
+  const choose = (chosen: File): void => {
     const isTooLarge = mostMb !== undefined && chosen.size > mostMb * MB;
     setTooLarge(isTooLarge ? t('admin.load_too_large', { name: chosen.name, mb: mostMb }) : null);
     onChoose(isTooLarge ? null : chosen);
@@ -166,9 +165,9 @@ function ChosenFile({ label, file, onChoose, mostMb }: ChosenFileProps): ReactNo
   return (
     <div className="stack-tight">
       <span className="row">
-        <FileTrigger acceptedFileTypes={KINDS} onSelect={(files) => choose(files?.[0])}>
-          <Button>{label}</Button>
-        </FileTrigger>
+        <FileButton kinds={KINDS} onChoose={choose}>
+          {label}
+        </FileButton>
         <span className="file-name" role="status">
           {file?.name ?? t('admin.load_no_file')}
         </span>

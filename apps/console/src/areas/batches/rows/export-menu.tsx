@@ -1,10 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { ApiError, ask } from '../../../api/ask.ts';
 import { problemText } from '../../../api/problem.ts';
 import { endSession } from '../../../session/session-state.ts';
-import { Button } from '../../../ui/button.tsx';
+import { MenuButton } from '../../../ui/menu.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useWords } from '../../../words/words.tsx';
@@ -33,30 +31,18 @@ export function ExportMenu({ batch, status }: Props): ReactNode {
     }
     setPending(false);
   };
-  const choices = FORMATS.flatMap((format) =>
-    (status === undefined ? [true] : [true, false]).map((isAll) => ({ format, isAll })),
+  const items = FORMATS.flatMap((format) =>
+    (status === undefined ? [true] : [true, false]).map((isAll) => ({
+      text: isAll
+        ? t(`batches.export_${format}`)
+        : t(`batches.export_${format}_shown`, { rows: t(`batches.row_${status ?? 'done'}`) }),
+      act: () => void save(format, isAll),
+    })),
   );
 
   return (
-    <MenuTrigger>
-      <Button small isPending={isPending}>
-        {isPending ? t('batches.exporting') : t('batches.export')}
-      </Button>
-      <Popover placement="bottom end">
-        <Menu className="menu" aria-label={t('batches.export')}>
-          {choices.map(({ format, isAll }) => (
-            <MenuItem
-              key={`${format}.${isAll}`}
-              className="menu-item"
-              onAction={() => void save(format, isAll)}
-            >
-              {isAll
-                ? t(`batches.export_${format}`)
-                : t(`batches.export_${format}_shown`, { rows: t(`batches.row_${status ?? 'done'}`) })}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <MenuButton label={t('batches.export')} items={items} isPending={isPending}>
+      {isPending ? t('batches.exporting') : t('batches.export')}
+    </MenuButton>
   );
 }

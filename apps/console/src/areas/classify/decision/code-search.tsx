@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@svc/client/create-client';
 import {
   useCallback,
   useDeferredValue,
@@ -8,14 +7,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import type { Market } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { useFormats } from '../../../words/formats.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { useWords } from '../../../words/words.tsx';
-import { LineText, SharedPath, sharedPath } from '../line/line-text.tsx';
 import { ScheduleRows } from '../line/schedule-rows.tsx';
+import type { LinesProps } from './found-lines.tsx';
 
 interface Props {
   readonly market: Market;
@@ -28,6 +26,7 @@ interface Props {
   readonly isFocused?: boolean;
 }
 
+const FoundLines = onDemand<LinesProps>(async () => (await import('./found-lines.tsx')).FoundLines);
 const LIMIT = 30;
 const LEAST_CHARS = 2;
 
@@ -68,16 +67,13 @@ export function CodeSearch(props: Props): ReactNode {
         autoComplete="off"
         autoFocus={isFocused}
       />
-      <Lines lines={lines} chosen={chosen} onChoose={onChoose} />
+      <FoundLines lines={lines} chosen={chosen} onChoose={onChoose} />
       {chosen !== '' && <ScheduleRows code={chosen} market={market} version={version} />}
     </div>
   );
 }
 
-type Line = AnswerOf<'tariff.search'>['items'][number];
-
-interface SettleParts extends Pick<Props, 'chosen' | 'onChoose' | 'onSettled'> {
-  readonly lines: readonly Line[];
+interface SettleParts extends LinesProps, Pick<Props, 'onSettled'> {
   /** True if the results match the current input. */
   readonly isFound: boolean;
   readonly typed: string;
@@ -104,37 +100,4 @@ function useSettle({ chosen, onChoose, onSettled, lines, isFound, typed }: Settl
     if (isFound) settle();
     else awaited.current = typed;
   };
-}
-
-interface LinesProps extends Pick<Props, 'chosen' | 'onChoose'> {
-  readonly lines: readonly Line[];
-}
-
-function Lines({ lines, chosen, onChoose }: LinesProps): ReactNode {
-  const { t } = useWords();
-  const { rate: printed } = useFormats();
-  const { shared, path } = sharedPath(lines.map((line) => line.full_description));
-
-  return (
-    <>
-      <SharedPath path={path} />
-      <ListBox
-        className="suggestions"
-        aria-label={t('classify.override_code')}
-        selectionMode="single"
-        selectedKeys={[chosen]}
-        onSelectionChange={(keys) => {
-          for (const key of keys === 'all' ? [] : keys) onChoose(String(key));
-        }}
-      >
-        {lines.map(({ code, full_description: words, duty_rate: rate }) => (
-          <ListBoxItem key={code} id={code} className="suggestion" textValue={`${code} ${words}`}>
-            <code>{code}</code>
-            <LineText text={words} shared={shared} />
-            <span className="end">{rate !== null && printed(rate)}</span>
-          </ListBoxItem>
-        ))}
-      </ListBox>
-    </>
-  );
 }
