@@ -6,7 +6,8 @@ import { ApiError, ask } from './ask.ts';
 
 const RETRIES = 2;
 
-function onError(error: Error): void {
+/** Shows the sign-in if an error is the end of the session. */
+export function askToSignIn(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) endSession();
 }
 
@@ -17,8 +18,8 @@ function mayRetry(failures: number, error: Error): boolean {
 
 /** Cache of API responses; a 401 shows the sign-in. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
+  queryCache: new QueryCache({ onError: askToSignIn }),
+  mutationCache: new MutationCache({ onError: askToSignIn }),
   defaultOptions: {
     queries: { retry: mayRetry, refetchOnWindowFocus: false },
     // Offline calls fail at once: otherwise they would be sent later, unnoticed.

@@ -4,6 +4,7 @@ import { fieldProblem } from '../api/problem.ts';
 import { useApi, useApiAct } from '../api/use-api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { Page, Panel } from '../ui/panel.tsx';
 import { Problem } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -28,10 +29,8 @@ function ChangePassword(): ReactNode {
   return (
     <Panel title={t('session.change_title')}>
       <p className="muted">{t('session.change_text')}</p>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           const { current, password, again } = typed;
           if (password !== again) return;
           change.mutate({ body: { current_password: current, new_password: password } });
@@ -58,7 +57,7 @@ function ChangePassword(): ReactNode {
             {t('session.change_submit')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

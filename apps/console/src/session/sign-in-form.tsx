@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useApiAct } from '../api/use-api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { Problem } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { beginSession } from './session-state.ts';
@@ -25,13 +26,7 @@ export function SignInForm({ email: known = '' }: { readonly email?: string }): 
   });
 
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        signIn.mutate({ body: { email, password } });
-      }}
-    >
+    <Form onSubmit={() => signIn.mutate({ body: { email, password } })}>
       <TextField
         label={t('session.email')}
         type="email"
@@ -56,6 +51,6 @@ export function SignInForm({ email: known = '' }: { readonly email?: string }): 
           {t('session.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { fieldProblem } from '../api/problem.ts';
 import { useApiAct } from '../api/use-api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { Problem } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -44,10 +45,8 @@ export function WelcomePage(): ReactNode {
   return (
     <SignInLayout title={t('session.welcome_title')}>
       <p className="muted">{t('session.welcome_text')}</p>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           if (twice.password === twice.again) open.mutate({ body: { token, password: twice.password } });
         }}
       >
@@ -61,7 +60,7 @@ export function WelcomePage(): ReactNode {
             {t('session.welcome_submit')}
           </Button>
         </div>
-      </form>
+      </Form>
     </SignInLayout>
   );
 }

@@ -3,13 +3,24 @@ import { MARKETS, type Market } from '../api/address.ts';
 import { useWords } from '../words/words.tsx';
 import { Choice } from './field.tsx';
 
-interface Props {
-  readonly value: Market;
-  readonly onChange: (market: Market) => void;
+interface Props<M extends string> {
+  readonly value: M;
+  readonly onChange: (market: M) => void;
 }
 
-export function MarketChoice({ value, onChange }: Props): ReactNode {
+function useMarkets() {
   const { t } = useWords();
-  const options = MARKETS.map((market) => ({ value: market, label: t(`common.market_${market}`) }));
-  return <Choice label={t('common.market')} value={value} onChange={onChange} options={options} />;
+  return MARKETS.map((value) => ({ value, label: t(`common.market_${value}`) }));
+}
+
+export function MarketChoice(props: Props<Market>): ReactNode {
+  const { t } = useWords();
+  return <Choice {...props} label={t('common.market')} options={useMarkets()} />;
+}
+
+/** A filter by market: '' for all. */
+export function MarketFilter(props: Props<string>): ReactNode {
+  const { t } = useWords();
+  const options = [{ value: '', label: t('common.all') }, ...useMarkets()];
+  return <Choice {...props} label={t('common.market')} options={options} />;
 }

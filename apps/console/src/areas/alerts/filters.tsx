@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MARKETS } from '../../api/address.ts';
 import { Choice } from '../../ui/field.tsx';
+import { MarketFilter } from '../../ui/market-choice.tsx';
 import { useWords } from '../../words/words.tsx';
 import { KINDS, type AlertSearch } from './search.ts';
 
@@ -14,15 +14,7 @@ export function Filters({ search, onChange }: Props): ReactNode {
 
   return (
     <div className="alert-filters" role="search">
-      <Choice
-        label={t('common.market')}
-        value={search.market ?? ''}
-        options={(['', ...MARKETS] as const).map((value) => ({
-          value,
-          label: value === '' ? t('common.all') : t(`common.market_${value}`),
-        }))}
-        onChange={(market) => onChange({ ...search, market })}
-      />
+      <MarketFilter value={search.market ?? ''} onChange={(market) => onChange({ ...search, market })} />
       <Choice
         label={t('alerts.kind')}
         value={search.kind ?? ''}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActs } from '../../ui/dialog-acts.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Alert } from './alert.ts';
 import { alikeOf, type Alike } from './alike.ts';
@@ -37,18 +38,15 @@ export function TakeAlike({ chosen, onTake }: Props): ReactNode {
             </li>
           ))}
         </ul>
-        <div className="row">
-          <Button
-            kind="primary"
-            onPress={() => {
-              close();
-              onTake(alike);
-            }}
-          >
-            {t('alerts.take_alike_start', { count: alike.length })}
-          </Button>
-          <Button onPress={close}>{t('common.cancel')}</Button>
-        </div>
+        <DialogActs
+          onClose={close}
+          onPress={() => {
+            close();
+            onTake(alike);
+          }}
+        >
+          {t('alerts.take_alike_start', { count: alike.length })}
+        </DialogActs>
       </Dialog>
     </>
   );

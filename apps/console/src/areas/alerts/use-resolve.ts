@@ -1,9 +1,9 @@
 import type { Language } from '@svc/i18n/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, ask } from '../../api/ask.ts';
+import { ask } from '../../api/ask.ts';
 import { problemText } from '../../api/problem.ts';
-import { endSession } from '../../session/session-state.ts';
+import { askToSignIn } from '../../api/query.ts';
 import { useMay } from '../../session/use-me.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -68,7 +68,7 @@ function useAftermath() {
   const { t } = useWords();
   const queries = useQueryClient();
   const fail = (error: unknown): void => {
-    if (error instanceof ApiError && error.status === 401) endSession();
+    askToSignIn(error);
     const words =
       error instanceof CodeReplaced ? t('alerts.code_replaced', { code: error.code }) : problemText(error, t);
     toast(words, 'bad');

@@ -1,8 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useApi, useApiAct } from '../../api/use-api.ts';
-import { ApiError, ask } from '../../api/ask.ts';
-import { endSession } from '../../session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -82,15 +80,9 @@ export function DropFile(): ReactNode {
 }
 
 function Template(): ReactNode {
-  const { t, language } = useWords();
-  const fetchTemplate = async (): Promise<void> => {
-    try {
-      saveFile(await ask('batches.template', {}, { language }), 'batch-template.xlsx');
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) endSession();
-      toast(problemText(error, t), 'bad');
-    }
-  };
+  const { t } = useWords();
+  const template = useApiAct('batches.template', (file) => saveFile(file, 'batch-template.xlsx'));
+  const onError = (error: unknown): void => toast(problemText(error, t), 'bad');
 
-  return <Button onPress={() => void fetchTemplate()}>{t('batches.template')}</Button>;
+  return <Button onPress={() => template.mutate({}, { onError })}>{t('batches.template')}</Button>;
 }

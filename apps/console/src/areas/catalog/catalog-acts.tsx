@@ -4,6 +4,7 @@ import type { Market } from '../../api/address.ts';
 import { useApi, useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActs } from '../../ui/dialog-acts.tsx';
 import { Answer, Problem } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
@@ -91,12 +92,9 @@ function Question({ found, start, leave }: QuestionProps): ReactNode {
           </p>
         )}
       </Answer>
-      <div className="row">
-        <Button kind="primary" isDisabled={limits.data === undefined} onPress={start}>
-          {t('catalog.missing_start')}
-        </Button>
-        <Button onPress={leave}>{t('common.cancel')}</Button>
-      </div>
+      <DialogActs onClose={leave} isDisabled={limits.data === undefined} onPress={start}>
+        {t('catalog.missing_start')}
+      </DialogActs>
     </Dialog>
   );
 }

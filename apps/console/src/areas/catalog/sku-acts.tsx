@@ -8,7 +8,7 @@ import { useApiAct } from '../../api/use-api.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Problem } from '../../ui/states.tsx';
+import { DialogActs } from '../../ui/dialog-acts.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.tsx';
 import { EMPTY_SKU, fieldsOf, SkuForm, type SkuFields } from './sku-form.tsx';
@@ -133,17 +133,15 @@ function Delete({ sku, onClose }: Props): ReactNode {
   return (
     <Dialog title={t('catalog.delete_title', { sku: sku.sku })} isOpen onClose={onClose}>
       <p>{t('catalog.delete_text')}</p>
-      <Problem error={remove.error} />
-      <div className="row">
-        <Button
-          kind="danger"
-          isPending={remove.isPending}
-          onPress={() => remove.mutateOnce({ params: { sku_id: sku.id } })}
-        >
-          {t('common.delete')}
-        </Button>
-        <Button onPress={onClose}>{t('common.cancel')}</Button>
-      </div>
+      <DialogActs
+        error={remove.error}
+        onClose={onClose}
+        kind="danger"
+        isPending={remove.isPending}
+        onPress={() => remove.mutateOnce({ params: { sku_id: sku.id } })}
+      >
+        {t('common.delete')}
+      </DialogActs>
     </Dialog>
   );
 }

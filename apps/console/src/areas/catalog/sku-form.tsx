@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import { useState, type ReactNode } from 'react';
-import { MARKETS, type Market } from '../../api/address.ts';
+import type { Market } from '../../api/address.ts';
 import { fieldProblem } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Choice, TextField } from '../../ui/field.tsx';
-import { Problem } from '../../ui/states.tsx';
+import { DialogActs } from '../../ui/dialog-acts.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { MarketChoice } from '../../ui/market-choice.tsx';
 import { useWords } from '../../words/words.tsx';
 import '../classify/classify.css';
 import { EMPTY_PRODUCT, ProductFields, productOf } from '../classify/product-fields.tsx';
@@ -64,13 +64,9 @@ export function SkuForm(props: Props): ReactNode {
         <Field {...parts} name="current_code" label={t('catalog.current_code')} />
         <Field {...parts} name="external_ref" label={t('catalog.fact_external_ref')} />
       </div>
-      <Problem error={error} />
-      <div className="row">
-        <Button kind="primary" isPending={isPending} onPress={save}>
-          {t('common.save')}
-        </Button>
-        <Button onPress={onClose}>{t('common.cancel')}</Button>
-      </div>
+      <DialogActs error={error} onClose={onClose} isPending={isPending} onPress={save}>
+        {t('common.save')}
+      </DialogActs>
     </Dialog>
   );
 }
@@ -91,12 +87,7 @@ function Identity({ isMissing, ...parts }: PartProps & { readonly isMissing: boo
         label={t('catalog.sku')}
         fault={isMissing ? t('catalog.sku_required') : null}
       />
-      <Choice
-        label={t('common.market')}
-        value={parts.fields.market}
-        onChange={(market) => parts.change({ market })}
-        options={MARKETS.map((value) => ({ value, label: t(`common.market_${value}`) }))}
-      />
+      <MarketChoice value={parts.fields.market} onChange={(market) => parts.change({ market })} />
     </div>
   );
 }

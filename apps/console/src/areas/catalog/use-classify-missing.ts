@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Market } from '../../api/address.ts';
 import { ApiError, ask } from '../../api/ask.ts';
 import { inLanes } from '../../api/in-lanes.ts';
-import { endSession } from '../../session/session-state.ts';
+import { askToSignIn } from '../../api/query.ts';
 import { useWords } from '../../words/words.tsx';
 
 const PAGE_SIZE = 500;
@@ -83,7 +83,7 @@ export function useClassifyMissing(market: Market | undefined, onDone: () => voi
   const count = (isGood: boolean): void =>
     setState((before) => ({ ...before, done: before.done + 1, failed: before.failed + (isGood ? 0 : 1) }));
   const fail = (error: unknown): void => {
-    if (error instanceof ApiError && error.status === 401) endSession();
+    askToSignIn(error);
     setState((before) => ({ ...before, error }));
   };
   const find = async (): Promise<void> => {

@@ -1,10 +1,11 @@
-import { MARKETS, type Market } from '../../api/address.ts';
+import { type Market } from '../../api/address.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useDraft } from '../../session/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fee } from '../../ui/fee.tsx';
-import { Choice } from '../../ui/field.tsx';
+import { MarketChoice } from '../../ui/market-choice.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 import { EMPTY_PRODUCT, ProductFields } from './product-fields.tsx';
@@ -34,13 +35,7 @@ export function ClassifyForm(): ReactNode {
   };
 
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form onSubmit={submit}>
       <ProductFields
         product={draft}
         change={change}
@@ -48,12 +43,7 @@ export function ClassifyForm(): ReactNode {
         isMissing={isMissing}
         onSubmit={submit}
       >
-        <Choice
-          label={t('common.market')}
-          value={draft.market}
-          onChange={(market) => change({ market })}
-          options={MARKETS.map((value) => ({ value, label: t(`common.market_${value}`) }))}
-        />
+        <MarketChoice value={draft.market} onChange={(market) => change({ market })} />
       </ProductFields>
       <Problem error={classify.error} />
       <div className="row">
@@ -64,6 +54,6 @@ export function ClassifyForm(): ReactNode {
           <kbd className="kbd">Ctrl</kbd> <kbd className="kbd">Enter</kbd>
         </span>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActs } from '../../ui/dialog-acts.tsx';
 import { Fee } from '../../ui/fee.tsx';
-import { Problem } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Lookup } from './lookup.ts';
 import { ProductFields, productOf } from './product-fields.tsx';
@@ -54,13 +54,9 @@ function Form({ lookup, onRerun, onClose }: Props & { readonly onClose: () => vo
         isMissing={isMissing}
         onSubmit={submit}
       />
-      <Problem error={again.error} />
-      <div className="row">
-        <Button kind="primary" isPending={again.isPending} onPress={submit}>
-          {t('classify.rerun')} <Fee />
-        </Button>
-        <Button onPress={onClose}>{t('common.cancel')}</Button>
-      </div>
+      <DialogActs error={again.error} onClose={onClose} isPending={again.isPending} onPress={submit}>
+        {t('classify.rerun')} <Fee />
+      </DialogActs>
     </Dialog>
   );
 }

@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../api/query.ts';
 import { useApiAct } from '../../api/use-api.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActs } from '../../ui/dialog-acts.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { Problem } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Goods } from '../classify/decision/decision-dialogs.tsx';
 import { wholeLookup, type Lookup } from '../classify/lookup.ts';
@@ -50,13 +49,9 @@ export function CommentDialog({ lookup, isOpen, onClose }: Props): ReactNode {
         autoFocus
         rows={4}
       />
-      <Problem error={comment.error} />
-      <div className="row">
-        <Button kind="primary" isPending={comment.isPending} onPress={send}>
-          {t('common.save')}
-        </Button>
-        <Button onPress={onClose}>{t('common.cancel')}</Button>
-      </div>
+      <DialogActs error={comment.error} onClose={onClose} isPending={comment.isPending} onPress={send}>
+        {t('common.save')}
+      </DialogActs>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ describe('the filters of the review queue', () => {
   it('show the values in the URL', async () => {
     await show(<Filters search={{ q: 'pump', market: 'VN', sort: 'oldest' }} onChange={() => undefined} />);
 
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('pump');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('pump');
     expect(screen.getByLabelText<HTMLSelectElement>('Market').value).toBe('VN');
     expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('oldest');
   });
@@ -18,7 +18,7 @@ describe('the filters of the review queue', () => {
     const onChange = jest.fn();
     const { user } = await show(<Filters search={{ market: 'VN' }} onChange={onChange} />);
 
-    await user.type(screen.getByRole('textbox'), 'pump');
+    await user.type(screen.getByRole('searchbox'), 'pump');
 
     await waitFor(() => expect(onChange).toHaveBeenCalledWith({ ...NOW, market: 'VN', q: 'pump' }));
     expect(onChange).toHaveBeenCalledTimes(1);

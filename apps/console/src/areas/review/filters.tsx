@@ -1,9 +1,10 @@
-import { MARKETS } from '../../api/address.ts';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice, TextField } from '../../ui/field.tsx';
+import { Choice } from '../../ui/field.tsx';
+import { MarketFilter } from '../../ui/market-choice.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useWords } from '../../words/words.tsx';
 import { SORTS, WAITING, type ReviewSearch } from './search.ts';
 
@@ -11,8 +12,6 @@ interface Props {
   readonly search: ReviewSearch;
   readonly onChange: (change: Record<'q' | 'status' | 'market' | 'sort' | 'batch', string>) => void;
 }
-
-const TYPING_MS = 300;
 
 export function Filters({ search, onChange }: Props): ReactNode {
   const { t } = useWords();
@@ -22,19 +21,14 @@ export function Filters({ search, onChange }: Props): ReactNode {
 
   return (
     <div className="review-filters" role="search" aria-label={t('review.filters')}>
-      <Words key={q} value={q} onChange={(words) => onChange({ ...now, q: words })} />
+      <SearchField value={q} onChange={(words) => onChange({ ...now, q: words })} />
       <Choice
         label={t('common.status')}
         value={status}
         onChange={(chosen: string) => onChange({ ...now, status: chosen })}
         options={[all, ...WAITING.map((value) => ({ value, label: t(`batches.result_${value}`) }))]}
       />
-      <Choice
-        label={t('common.market')}
-        value={market}
-        onChange={(chosen: string) => onChange({ ...now, market: chosen })}
-        options={[all, ...MARKETS.map((value) => ({ value, label: t(`common.market_${value}`) }))]}
-      />
+      <MarketFilter value={market} onChange={(chosen) => onChange({ ...now, market: chosen })} />
       <Choice
         label={t('review.sort')}
         value={sort}
@@ -62,25 +56,5 @@ function OfBatch({ id, onLeave }: { readonly id: string; readonly onLeave: () =>
         {t('review.whole_queue')}
       </Button>
     </div>
-  );
-}
-
-function Words({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
-  const { t } = useWords();
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed === value) return undefined;
-    const timer = setTimeout(() => onChange(typed), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
-
-  return (
-    <TextField
-      label={t('common.search')}
-      value={typed}
-      onChange={setTyped}
-      autoFocus={value !== ''}
-      inputMode="search"
-    />
   );
 }

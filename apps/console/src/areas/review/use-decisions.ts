@@ -5,8 +5,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, ask } from '../../api/ask.ts';
 import { inLanes } from '../../api/in-lanes.ts';
 import { problemText } from '../../api/problem.ts';
-import { apiQuery } from '../../api/query.ts';
-import { endSession } from '../../session/session-state.ts';
+import { askToSignIn, apiQuery } from '../../api/query.ts';
 import { useMe } from '../../session/use-me.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -79,7 +78,7 @@ async function refused(desk: DecisionContext, id: string, verdict: Verdict, erro
     if (to.kind === 'elsewhere') toast(t('review.decided_by', { name: to.by ?? '—' }) + code, 'warn');
     return;
   }
-  if (error instanceof ApiError && error.status === 401) endSession();
+  askToSignIn(error);
   const reason = problemText(error, t);
   mark(id, { kind: 'failed', reason });
   toast(t('review.not_decided', { reason }), 'bad');

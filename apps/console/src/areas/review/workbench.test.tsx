@@ -107,7 +107,7 @@ describe('the keys that move', () => {
   it('are ignored while typing', async () => {
     const { api, user } = await openQueue();
 
-    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'ra');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ra');
 
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent(api.calls)).toEqual([]);

@@ -5,6 +5,7 @@ import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { MarketChoice } from '../../ui/market-choice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
@@ -55,22 +56,14 @@ function Filters({ market }: { readonly market: Market }): ReactNode {
   };
 
   return (
-    <form
-      role="search"
-      aria-label={t('tariff.rulings')}
-      className="filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form role="search" aria-label={t('tariff.rulings')} className="filters" onSubmit={send}>
       <MarketChoice value={market} onChange={send} />
       <TextField label={t('tariff.ruling_words')} value={q} onChange={setQ} inputMode="search" />
       <TextField label={t('common.code')} value={code} onChange={setCode} />
       <Button kind="primary" type="submit">
         {t('common.search')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

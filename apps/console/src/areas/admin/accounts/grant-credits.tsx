@@ -5,6 +5,7 @@ import { fieldProblem } from '../../../api/problem.ts';
 import { useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Problem } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -33,10 +34,9 @@ export function GrantCredits({ account }: Props): ReactNode {
       title={t('admin.credits')}
       aside={<strong>{account.unlimited ? '∞' : figure(account.credits)}</strong>}
     >
-      <form
+      <Form
         className="filters"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           grant.mutateOnce({
             params: { account_id: account.id },
             body: { amount, note: note === '' ? null : note },
@@ -56,7 +56,7 @@ export function GrantCredits({ account }: Props): ReactNode {
         <Button type="submit" isPending={grant.isPending}>
           {t('admin.grant')}
         </Button>
-      </form>
+      </Form>
       <Problem error={grant.error} />
     </Panel>
   );

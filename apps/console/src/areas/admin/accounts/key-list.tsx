@@ -5,6 +5,7 @@ import { fieldProblem } from '../../../api/problem.ts';
 import { useApi, useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Answer, Empty, Problem } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -71,12 +72,9 @@ function NewKey({ account }: Props): ReactNode {
 
   return (
     <>
-      <form
+      <Form
         className="filters"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make.mutateOnce({ params: { account_id: account.id }, body: { name, role } });
-        }}
+        onSubmit={() => make.mutateOnce({ params: { account_id: account.id }, body: { name, role } })}
       >
         <TextField
           label={t('admin.key_name')}
@@ -89,7 +87,7 @@ function NewKey({ account }: Props): ReactNode {
         <Button type="submit" isPending={make.isPending}>
           {t('admin.key_make')}
         </Button>
-      </form>
+      </Form>
       <Problem error={make.error} />
       {secret !== null && (
         <ShownOnce title={t('admin.key_made')} secret={secret} onClose={() => setSecret(null)} />

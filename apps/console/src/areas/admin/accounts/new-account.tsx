@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { fieldProblem } from '../../../api/problem.ts';
 import { useApiAct } from '../../../api/use-api.ts';
 import { useDraft } from '../../../session/use-draft.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Problem } from '../../../ui/states.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { PlanChoice, RoleChoice, SandboxChoice } from './choices.tsx';
@@ -41,13 +41,7 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }): React
 
   return (
     <Dialog title={t('admin.account_new')} isOpen onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make.mutateOnce({ body: bodyOf(draft) });
-        }}
-      >
+      <Form onSubmit={() => make.mutateOnce({ body: bodyOf(draft) })}>
         <TextField
           label={t('admin.name')}
           value={name}
@@ -67,27 +61,10 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }): React
         {!sandbox && <RoleChoice value={role} onChange={(chosen) => change({ role: chosen })} />}
         <PlanChoice value={plan} onChange={(chosen) => change({ plan: chosen })} />
         <SandboxChoice value={sandbox} onChange={(chosen) => change({ sandbox: chosen })} />
-        <Problem error={make.error} />
-        <Ends isPending={make.isPending} onClose={onClose} />
-      </form>
+        <DialogActs error={make.error} onClose={onClose} type="submit" isPending={make.isPending}>
+          {t('admin.account_make')}
+        </DialogActs>
+      </Form>
     </Dialog>
-  );
-}
-
-function Ends({
-  isPending,
-  onClose,
-}: {
-  readonly isPending: boolean;
-  readonly onClose: () => void;
-}): ReactNode {
-  const { t } = useWords();
-  return (
-    <div className="row">
-      <Button kind="primary" type="submit" isPending={isPending}>
-        {t('admin.account_make')}
-      </Button>
-      <Button onPress={onClose}>{t('common.cancel')}</Button>
-    </div>
   );
 }

@@ -6,9 +6,10 @@ import { useApiAct } from '../../../api/use-api.ts';
 import { useDraft } from '../../../session/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { MarketChoice } from '../../../ui/market-choice.tsx';
-import { Problem } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useWords } from '../../../words/words.tsx';
 import {
@@ -46,13 +47,7 @@ export function MeasureForm({ isDraft, onClose }: Props): ReactNode {
 
   return (
     <Dialog wide title={t('measures.new')} isOpen onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          add.mutateOnce({ body });
-        }}
-      >
+      <Form onSubmit={() => add.mutateOnce({ body })}>
         <Cells draft={draft} error={error} onChange={change} />
         <fieldset className="measure-example">
           <legend>{t('measures.example')}</legend>
@@ -66,14 +61,10 @@ export function MeasureForm({ isDraft, onClose }: Props): ReactNode {
           </Button>
           {preview.data !== undefined && <MeasureEffect effect={preview.data} />}
         </fieldset>
-        <Problem error={error} />
-        <div className="row">
-          <Button kind="primary" type="submit" isPending={add.isPending}>
-            {t(isDraft ? 'measures.add_draft' : 'measures.add')}
-          </Button>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-        </div>
-      </form>
+        <DialogActs error={error} onClose={onClose} type="submit" isPending={add.isPending}>
+          {t(isDraft ? 'measures.add_draft' : 'measures.add')}
+        </DialogActs>
+      </Form>
     </Dialog>
   );
 }

@@ -2,9 +2,9 @@ import type { AnswerOf } from '@svc/client/create-client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi, useApiAct } from '../../../api/use-api.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Answer, Problem } from '../../../ui/states.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
+import { Answer } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../words/formats.ts';
@@ -42,18 +42,15 @@ export function Activation({ version, active, onClose }: ActivationProps): React
         <p className="notice notice-warn">{t('admin.activate_older', { version: active?.version ?? '' })}</p>
       )}
       {active !== undefined && <Answer of={preview}>{(changes) => <Preview changes={changes} />}</Answer>}
-      <Problem error={activate.error} />
-      <div className="row">
-        <Button
-          kind="primary"
-          isDisabled={active !== undefined && preview.isPending}
-          isPending={activate.isPending}
-          onPress={() => activate.mutateOnce({ params: { dataset_id: version.id } })}
-        >
-          {t('admin.activate')}
-        </Button>
-        <Button onPress={onClose}>{t('common.cancel')}</Button>
-      </div>
+      <DialogActs
+        error={activate.error}
+        onClose={onClose}
+        isDisabled={active !== undefined && preview.isPending}
+        isPending={activate.isPending}
+        onPress={() => activate.mutateOnce({ params: { dataset_id: version.id } })}
+      >
+        {t('admin.activate')}
+      </DialogActs>
     </Dialog>
   );
 }

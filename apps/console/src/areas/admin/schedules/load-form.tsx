@@ -6,6 +6,7 @@ import { useApi, useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Choice, TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { MarketChoice } from '../../../ui/market-choice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Problem } from '../../../ui/states.tsx';
@@ -94,13 +95,7 @@ export function LoadForm(): ReactNode {
 
   return (
     <Panel title={t('admin.load_title')}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form onSubmit={() => void send()}>
         <MarketChoice value={draft.market} onChange={(market) => change({ market })} />
         <Choice
           label={t('admin.load_from')}
@@ -125,7 +120,7 @@ export function LoadForm(): ReactNode {
             {t(isUpload ? 'admin.load_upload' : 'admin.load_fetch')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { useApi, useApiAct } from '../../../api/use-api.ts';
 import { useDraft } from '../../../session/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Answer, Empty, Problem } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -82,12 +83,10 @@ function NewWebhook(): ReactNode {
 
   return (
     <Panel title={t('admin.webhook_new')}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make.mutateOnce({ body: { url: draft.url, events: chosen.length === 0 ? null : chosen } });
-        }}
+      <Form
+        onSubmit={() =>
+          make.mutateOnce({ body: { url: draft.url, events: chosen.length === 0 ? null : chosen } })
+        }
       >
         <TextField
           label={t('admin.url')}
@@ -104,7 +103,7 @@ function NewWebhook(): ReactNode {
             {t('admin.webhook_make')}
           </Button>
         </div>
-      </form>
+      </Form>
       {secret !== null && (
         <ShownOnce title={t('admin.webhook_secret')} secret={secret} onClose={() => setSecret(null)} />
       )}

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { ApiError, ask } from '../../../api/ask.ts';
+import type { ReactNode } from 'react';
 import { problemText } from '../../../api/problem.ts';
-import { endSession } from '../../../session/session-state.ts';
+import { useApiAct } from '../../../api/use-api.ts';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -16,27 +15,26 @@ interface Props {
 }
 
 export function ExportMenu({ batch, status }: Props): ReactNode {
-  const { t, language } = useWords();
-  const [isPending, setPending] = useState(false);
-  const save = async (format: (typeof FORMATS)[number], isAll: boolean): Promise<void> => {
-    setPending(true);
-    const query = { format, ...(isAll || status === undefined ? {} : { status: [status] }) };
-    try {
-      const file = await ask('batches.export', { params: { batch_id: batch.id }, query }, { language });
-      saveFile(file, `${batch.filename}.${format}`);
-      toast(t('batches.exported', { name: file.name ?? batch.filename }));
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) endSession();
-      toast(problemText(error, t), 'bad');
-    }
-    setPending(false);
-  };
+  const { t } = useWords();
+  const exported = useApiAct('batches.export', (file, { query }) => {
+    saveFile(file, `${batch.filename}.${query?.format}`);
+    toast(t('batches.exported', { name: file.name ?? batch.filename }));
+  });
+  const { isPending } = exported;
+  const save = (format: (typeof FORMATS)[number], isAll: boolean): void =>
+    exported.mutate(
+      {
+        params: { batch_id: batch.id },
+        query: { format, ...(isAll || status === undefined ? {} : { status: [status] }) },
+      },
+      { onError: (error) => toast(problemText(error, t), 'bad') },
+    );
   const items = FORMATS.flatMap((format) =>
     (status === undefined ? [true] : [true, false]).map((isAll) => ({
       text: isAll
         ? t(`batches.export_${format}`)
         : t(`batches.export_${format}_shown`, { rows: t(`batches.row_${status ?? 'done'}`) }),
-      act: () => void save(format, isAll),
+      act: () => save(format, isAll),
     })),
   );
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { ApiError, ask } from '../../../api/ask.ts';
+import { ask } from '../../../api/ask.ts';
 import { problemText } from '../../../api/problem.ts';
-import { endSession } from '../../../session/session-state.ts';
+import { askToSignIn } from '../../../api/query.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { BatchRow } from '../batch.ts';
@@ -41,7 +41,7 @@ export function useAcceptRow(): AcceptRow {
       );
       toast(t('batches.accepted', { row }), 'good', { label: t('common.undo'), run: () => reopen(id) });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) endSession();
+      askToSignIn(error);
       toast(t('batches.not_accepted', { row, reason: problemText(error, t) }), 'bad');
     }
     await refresh();

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Problem } from '../../../ui/states.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { Batch } from '../batch.ts';
 import { useRefreshBatch } from './use-setup.ts';
@@ -26,17 +26,15 @@ export function DeleteButton({ batch }: { readonly batch: Batch }): ReactNode {
       </Button>
       <Dialog title={t('batches.delete_title')} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{t('batches.delete_text', { name: batch.filename })}</p>
-        <Problem error={remove.error} />
-        <div className="row">
-          <Button
-            kind="danger"
-            isPending={remove.isPending}
-            onPress={() => remove.mutate({ params: { batch_id: batch.id } })}
-          >
-            {t('common.delete')}
-          </Button>
-          <Button onPress={() => setOpen(false)}>{t('common.cancel')}</Button>
-        </div>
+        <DialogActs
+          error={remove.error}
+          onClose={() => setOpen(false)}
+          kind="danger"
+          isPending={remove.isPending}
+          onPress={() => remove.mutate({ params: { batch_id: batch.id } })}
+        >
+          {t('common.delete')}
+        </DialogActs>
       </Dialog>
     </>
   );

@@ -1,8 +1,7 @@
-import { MARKETS } from '../../../api/address.ts';
 import type { ReactNode } from 'react';
 import { useApi, useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/field.tsx';
+import { MarketChoice } from '../../../ui/market-choice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Problem } from '../../../ui/states.tsx';
 import { useFormats } from '../../../words/formats.ts';
@@ -23,12 +22,7 @@ export function StartPanel({ batch, setup, onChange, check }: Props): ReactNode 
 
   return (
     <Panel title={t('batches.start_title')} aside={<DeleteButton batch={batch} />}>
-      <Choice
-        label={t('common.market')}
-        value={setup.market}
-        options={MARKETS.map((value) => ({ value, label: t(`common.market_${value}`) }))}
-        onChange={(market) => onChange({ market })}
-      />
+      <MarketChoice value={setup.market} onChange={(market) => onChange({ market })} />
       <label className="row">
         <input
           type="checkbox"

@@ -1,9 +1,8 @@
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { useApi } from '../../../api/use-api.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextArea } from '../../../ui/field.tsx';
-import { Problem } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { CodeSearch } from './code-search.tsx';
 import { candidatesOf, resultOf, wholeLookup, type Lookup } from '../lookup.ts';
@@ -79,14 +78,9 @@ export function OverrideDialog({
         onSubmit={send}
         autoFocus={code !== ''}
       />
-      <Problem error={error} />
-      <Buttons
-        label={t('classify.override')}
-        kind="primary"
-        isPending={isPending}
-        onSend={send}
-        onClose={onClose}
-      />
+      <DialogActs error={error} onClose={onClose} isPending={isPending} onPress={send}>
+        {t('classify.override')}
+      </DialogActs>
     </Dialog>
   );
 }
@@ -118,14 +112,9 @@ export function RejectDialog(props: RejectProps): ReactNode {
     <Dialog title={t('classify.reject_title')} isOpen={isOpen} onClose={onClose}>
       <Goods lookup={lookup} />
       <Reason value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} autoFocus />
-      <Problem error={error} />
-      <Buttons
-        label={t('classify.reject')}
-        kind="danger"
-        isPending={isPending}
-        onSend={send}
-        onClose={onClose}
-      />
+      <DialogActs error={error} onClose={onClose} kind="danger" isPending={isPending} onPress={send}>
+        {t('classify.reject')}
+      </DialogActs>
     </Dialog>
   );
 }
@@ -154,26 +143,5 @@ function Reason({ value, onChange, isChecked, onSubmit, autoFocus = false, ref }
       {...(ref === undefined ? {} : { ref })}
       rows={3}
     />
-  );
-}
-
-interface ButtonsProps {
-  readonly label: string;
-  readonly kind: 'primary' | 'danger';
-  readonly isPending: boolean;
-  readonly onSend: () => void;
-  readonly onClose: () => void;
-}
-
-function Buttons({ label, kind, isPending, onSend, onClose }: ButtonsProps): ReactNode {
-  const { t } = useWords();
-
-  return (
-    <div className="row">
-      <Button kind={kind} isPending={isPending} onPress={onSend}>
-        {label}
-      </Button>
-      <Button onPress={onClose}>{t('common.cancel')}</Button>
-    </div>
   );
 }

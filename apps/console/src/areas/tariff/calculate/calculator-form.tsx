@@ -4,6 +4,7 @@ import type { Market } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { MarketChoice } from '../../../ui/market-choice.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { inputName } from '../../../words/input-name.ts';
@@ -42,10 +43,8 @@ export function CalculatorForm({ given, missing, onSend }: Props): ReactNode {
   });
 
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         setChecked(true);
         if (code.trim() !== '') onSend(filled({ ...inputs, market }));
       }}
@@ -77,7 +76,7 @@ export function CalculatorForm({ given, missing, onSend }: Props): ReactNode {
           {t('tariff.calculate_submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
