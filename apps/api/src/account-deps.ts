@@ -1,23 +1,18 @@
 import type { Actor } from '@svc/domain/accounts/actor';
-import type { AuditAction } from '@svc/domain/audit/audit-log';
 import type { SessionStore } from '@svc/domain/sign-in/session-store';
 import type { SignInLinkStore } from '@svc/domain/sign-in/sign-in-link';
 import { activateDataset, loadDataset } from '@svc/queues/jobs';
 import type { ApiConfig } from '@svc/runtime/config/services';
-import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
-import { createIdentityStore } from '@svc/storage/accounts/identity-store';
-import { createPasswordStore } from '@svc/storage/accounts/password-store';
+import { createAdministration, recordAs, type Administration } from '@svc/service/administration';
 import { createPlanStore } from '@svc/storage/accounts/plan-store';
 import { createSessionStore } from '@svc/storage/accounts/session-store';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
-import { createAuditLog, createAuditReader } from '@svc/storage/audit-log';
+import { createAuditReader } from '@svc/storage/audit-log';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { createLoadRequestStore } from '@svc/storage/datasets/load-request-store';
-import { createMeasureReader, createMeasureWrites } from '@svc/storage/law/own-measures';
-import type { Db } from '@svc/storage/prisma';
+import { createMeasureReader } from '@svc/storage/law/own-measures';
 import { createReportReader } from '@svc/storage/reports/report-reader';
-import { createWebhookWrites } from '@svc/storage/webhooks/webhook-store';
 import { createUsageReader } from '@svc/storage/usage/usage-reader';
 import type { ApiService } from './api-service.ts';
 
@@ -35,28 +30,10 @@ function authorOf({ accountId, via, keyId, address }: ActsForSomebody) {
   };
 }
 
-/** Stores of one transaction that administers; `record` writes its audit entry, whose details never contain a secret. */
-function administration(tx: Db, by: ActsForSomebody, at: Date) {
-  const audit = createAuditLog(tx);
-
-  return {
-    accounts: createAccountStore(tx),
-    credits: createCreditStore(tx),
-    plans: createPlanStore(tx),
-    passwords: createPasswordStore(tx),
-    links: createSignInLinkStore(tx),
-    identities: createIdentityStore(tx),
-    webhooks: createWebhookWrites(tx),
-    measures: createMeasureWrites(tx),
-    record: (action: AuditAction, subject: string, details: Readonly<Record<string, unknown>>) =>
-      audit.record({ ...authorOf(by), at, action, subject, details }),
-  };
-}
-
 export type AccountRouteDeps = ReturnType<typeof createAccountDeps>;
 
 export function createAccountDeps(
-  { database, entrance, producer }: Pick<ApiService, 'database' | 'entrance' | 'producer'>,
+  { database, entrance, producer, clock }: Pick<ApiService, 'database' | 'entrance' | 'producer' | 'clock'>,
   { databaseUrl }: Pick<ApiConfig, 'databaseUrl'>,
 ) {
   const db = database.client;
@@ -73,21 +50,13 @@ export function createAccountDeps(
     plans: createPlanStore(db),
     sessions,
     links,
-    administer: <T>(
-      by: ActsForSomebody,
-      at: Date,
-      act: (parts: ReturnType<typeof administration>) => Promise<T>,
-    ): Promise<T> => db.$transaction((tx) => act(administration(tx, by, at))),
+    administer: <T>(by: ActsForSomebody, act: (acts: Administration) => Promise<T>): Promise<T> =>
+      db.$transaction((tx) => act(createAdministration(tx, authorOf(by), clock))),
     audit: createAuditReader(db),
     measures: createMeasureReader(db),
     /** Audits an act that changes no other record, such as an export or a failed sign-in. */
-    recordAct: (
-      by: ActsForSomebody,
-      at: Date,
-      action: AuditAction,
-      subject: string,
-      details: Readonly<Record<string, unknown>>,
-    ) => createAuditLog(db).record({ ...authorOf(by), at, action, subject, details }),
+    recordAct: (by: ActsForSomebody, ...act: Parameters<ReturnType<typeof recordAs>>) =>
+      recordAs(db, authorOf(by), clock)(...act),
     activations: createActivationStore(db),
     loads: createDatasetLoadStore(db),
     loadRequests: createLoadRequestStore(db, databaseUrl),

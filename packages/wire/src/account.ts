@@ -21,7 +21,9 @@ export function accountJson(account: Account, t: Translate) {
   };
 }
 
-export function apiKeyJson(key: ApiKey) {
+type Key = Omit<ApiKey, 'lastUsedAt' | 'revokedAt'>;
+
+function keyFields(key: Key) {
   return {
     id: key.id,
     account_id: key.accountId,
@@ -31,6 +33,14 @@ export function apiKeyJson(key: ApiKey) {
     created_at: key.createdAt.toISOString(),
     expires_at: key.expiresAt?.toISOString() ?? null,
     read_only: key.readOnly,
+  };
+}
+
+export const newKeyJson = (made: Key & { readonly key: string }) => ({ ...keyFields(made), key: made.key });
+
+export function apiKeyJson(key: ApiKey) {
+  return {
+    ...keyFields(key),
     last_used_at: key.lastUsedAt?.toISOString() ?? null,
     revoked_at: key.revokedAt?.toISOString() ?? null,
   };

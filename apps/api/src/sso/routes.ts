@@ -95,12 +95,12 @@ async function admit(deps: Deps, grant: Grant, call: RequestContext): Promise<st
   const { identity } = grant;
   const [at, { address }] = [deps.clock(), call];
   const by = { accountId: null, via: 'session', address } as const;
-  const account = await administer(by, at, (parts) =>
+  const account = await administer(by, (parts) =>
     admitIdentity({ ...parts, signupCredits: String(deps.config.signupCredits), now: deps.clock }, identity),
   ).catch(async (error: unknown) => {
     if (error instanceof IdentityRejected) {
       const details = { reason: error.fault, identity: identity.subject };
-      await recordAct(by, at, 'session.refuse', 'unknown', details);
+      await recordAct(by, 'session.refuse', 'unknown', details);
     }
     throw error;
   });
@@ -119,7 +119,7 @@ async function begin(
   const expiresAt = new Date(at.getTime() + SESSION_IDLE_MS);
   const session = { id: newId(), accountId, tokenHash, at, expiresAt, userAgent };
   if (!(await sso.sessions.begin(session, sso.sealed(grant)))) throw new IdentityRejected('deactivated');
-  await recordAct({ accountId, via: 'session', address: call.address }, at, 'session.begin', accountId, {
+  await recordAct({ accountId, via: 'session', address: call.address }, 'session.begin', accountId, {
     by: 'identity provider',
     user_agent: userAgent?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
   });

@@ -69,15 +69,15 @@ export function createSsoDeps(service: Service, config: ApiConfig, account: Acco
   };
 }
 
-function recheckActs({ logger, clock }: Service, { administer, sessions, recordAct }: AccountRouteDeps) {
+function recheckActs({ logger }: Service, { administer, sessions, recordAct }: AccountRouteDeps) {
   return {
     setRole: (actor: Actor, role: Actor['role']) =>
-      administer(actor, clock(), ({ accounts, record }) =>
+      administer(actor, ({ accounts, record }) =>
         setIdentityRole({ accounts, record }, { id: actor.accountId, role: actor.role }, role),
       ),
     end: async (actor: Actor, reason: string) => {
       await sessions.end(actor.sessionId ?? '');
-      await recordAct(actor, clock(), 'session.end', actor.accountId, { reason });
+      await recordAct(actor, 'session.end', actor.accountId, { reason });
     },
     onFault: (error: unknown) => logger.warn('a session could not be checked', { error }),
   };

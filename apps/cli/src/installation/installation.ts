@@ -1,19 +1,18 @@
-import type { AuditAction } from '@svc/domain/audit/audit-log';
 import { chooseBackend } from '@svc/queues/backend';
 import type { QueueDefinition } from '@svc/queues/define-queue';
 import { createProducer } from '@svc/queues/producer';
+import { systemClock } from '@svc/runtime/clock';
 import { silentLogger } from '@svc/runtime/logger';
-import { createAuditLog } from '@svc/storage/audit-log';
+import {
+  COMMAND_LINE,
+  createAdministration,
+  recordAs,
+  type Administration,
+} from '@svc/service/administration';
 import { openDatabase, type Database, type Db } from '@svc/storage/prisma';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SourceSettings } from '@svc/service/sources/source-address';
 import type { InstallationAddress } from './find-installation.ts';
-
-type RecordAct = (
-  action: AuditAction,
-  subject: string,
-  details: Readonly<Record<string, unknown>>,
-) => Promise<void>;
 
 export interface Installation {
   readonly db: Database['client'];
@@ -27,8 +26,8 @@ export interface Installation {
   /** Data folder of the service; also for interrupted downloads. */
   readonly dataDir: string;
   /** Runs an administrative change and its audit entry in one transaction. */
-  readonly administer: <T>(act: (tx: Db, record: RecordAct) => Promise<T>) => Promise<T>;
-  readonly record: RecordAct;
+  readonly administer: <T>(act: (acts: Administration & { readonly tx: Db }) => Promise<T>) => Promise<T>;
+  readonly record: Administration['record'];
   /** Enqueues a job; false if the queue does not respond, in which case a sweep finds the work. */
   readonly enqueue: <P>(definition: QueueDefinition<P>, payload: P) => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -50,8 +49,11 @@ export function openInstallation(
     db: database.client,
     databaseUrl,
     ...facts,
-    administer: (act) => database.client.$transaction((tx) => act(tx, recordIn(tx))),
-    record: recordIn(database.client),
+    administer: (act) =>
+      database.client.$transaction((tx) =>
+        act({ tx, ...createAdministration(tx, COMMAND_LINE, systemClock) }),
+      ),
+    record: recordAs(database.client, COMMAND_LINE, systemClock),
     enqueue: async (definition, payload) => {
       // The first enqueue may precede the connection.
       for (let left = ENQUEUE_TRIES; left > 0; left -= 1) {
@@ -65,10 +67,4 @@ export function openInstallation(
       await database.close();
     },
   };
-}
-
-function recordIn(db: Pick<Db, 'auditEntry'>): RecordAct {
-  const audit = createAuditLog(db);
-  return (action, subject, details) =>
-    audit.record({ at: new Date(), byId: null, via: 'command', action, subject, details });
 }

@@ -1,11 +1,8 @@
 import type { AccountStore } from '@svc/domain/accounts/account-store';
 import { authenticateKey } from '@svc/domain/accounts/api-key-secret';
-import { createAccount } from '@svc/domain/accounts/create-account';
-import { createKey } from '@svc/domain/accounts/manage-keys';
-import type { AuditAction } from '@svc/domain/audit/audit-log';
 import { systemClock } from '@svc/runtime/clock';
+import { COMMAND_LINE, createAdministration, type Administration } from '@svc/service/administration';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
-import { createAuditLog } from '@svc/storage/audit-log';
 import type { Database, Db } from '@svc/storage/prisma';
 import { readAdminKey, writeAdminKey } from '../data-dir-files.ts';
 
@@ -45,35 +42,16 @@ async function isAdminKey(accounts: AccountStore, key: string): Promise<boolean>
 }
 
 async function makeKey(tx: Db): Promise<string> {
-  const accounts = createAccountStore(tx);
-  const accountId = await administratorId(tx, accounts);
-  const named = { name: 'Administrator', role: 'admin' } as const;
-  const { id, key } = await createKey({ accounts, now: systemClock }, { accountId, ...named });
-
-  await record(tx, 'key.create', id, { account: accountId, ...named });
+  const acts = createAdministration(tx, COMMAND_LINE, systemClock);
+  const accountId = await administratorId(acts);
+  const { key } = await acts.createKey({ accountId, name: 'Administrator', role: 'admin' });
   return key;
 }
 
-function record(tx: Db, action: AuditAction, subject: string, details: Readonly<Record<string, unknown>>) {
-  return createAuditLog(tx).record({
-    at: systemClock(),
-    byId: null,
-    via: 'command',
-    action,
-    subject,
-    details,
-  });
-}
-
-async function administratorId(tx: Db, accounts: AccountStore): Promise<string> {
+async function administratorId({ accounts, createAccount }: Administration): Promise<string> {
   const known = (await accounts.list()).find((account) => account.role === 'admin' && account.active);
   if (known !== undefined) return known.id;
 
-  const made = await createAccount(
-    { accounts, signupCredits: '0', now: systemClock },
-    { ...FIRST_ADMINISTRATOR, role: 'admin' },
-  );
-  await record(tx, 'account.create', made.id, { email: made.email, role: made.role, plan: made.plan });
-
+  const made = await createAccount('0', { ...FIRST_ADMINISTRATOR, role: 'admin' });
   return made.id;
 }

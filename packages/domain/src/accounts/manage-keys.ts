@@ -5,8 +5,10 @@ import type { AccountStore } from './account-store.ts';
 import { newKeySecret } from './api-key-secret.ts';
 import { findAccount } from './find-account.ts';
 
+type KeyRights = Pick<ApiKey, 'accountId' | 'name' | 'role' | 'expiresAt' | 'readOnly' | 'createdAt'>;
+
 /** A new key; `key` is never shown again. */
-interface CreatedKey {
+export interface CreatedKey extends KeyRights {
   readonly id: string;
   readonly key: string;
   readonly prefix: string;
@@ -37,26 +39,23 @@ export async function createKey(
     });
 
   const { key, hash, prefix } = newKeySecret();
-  const id = newId();
-
-  await deps.accounts.createKey({
-    id,
+  const made = {
+    id: newId(),
     accountId: account.id,
     name: request.name.trim(),
     role: request.role,
-    hash,
     prefix,
     createdAt: deps.now(),
     expiresAt: request.expiresAt ?? null,
     readOnly: request.readOnly ?? false,
-  });
+  };
 
-  return { id, key, prefix };
+  await deps.accounts.createKey({ ...made, hash });
+
+  return { ...made, key };
 }
 
-type KeyRights = Pick<ApiKey, 'accountId' | 'name' | 'role' | 'expiresAt' | 'readOnly' | 'createdAt'>;
-
-interface RotatedKey extends CreatedKey, KeyRights {
+export interface RotatedKey extends CreatedKey {
   /** End of the overlap during which the old key remains valid. */
   readonly oldExpiresAt: Date;
 }
@@ -77,12 +76,11 @@ export async function rotateKey(
     throw new DomainError('not_found', { message: 'key_unknown', params: { key: id } });
 
   const { accountId, name, role, expiresAt, readOnly } = old;
-  const request = { accountId, name, role, expiresAt, readOnly };
-  const made = await createKey({ ...deps, now: () => now }, request);
+  const made = await createKey({ ...deps, now: () => now }, { accountId, name, role, expiresAt, readOnly });
   const oldExpiresAt = new Date(now.getTime() + overlapMs);
   await deps.accounts.expireKey(id, oldExpiresAt);
 
-  return { ...made, ...request, createdAt: now, oldExpiresAt };
+  return { ...made, oldExpiresAt };
 }
 
 /** Keys of an account, oldest first, including revoked ones. Throws 404 for an unknown account. */

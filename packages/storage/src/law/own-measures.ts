@@ -122,15 +122,6 @@ async function currentOf(db: OwnDb, market: Market, measureId: string) {
   return row;
 }
 
-/** Changes to the installation's measures; call them within a transaction. */
-export function createMeasureWrites(db: OwnDb) {
-  return {
-    add: addMeasure.bind(null, db),
-    release: releaseMeasure.bind(null, db),
-    withdraw: withdrawMeasure.bind(null, db),
-  };
-}
-
 export function createMeasureReader(db: OwnDb) {
   return {
     packs: () => listPacks(db),

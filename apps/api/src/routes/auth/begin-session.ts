@@ -30,12 +30,12 @@ function isWrongPassword(error: unknown): boolean {
 
 // The input may be a password in the wrong field: only the id of a known account is recorded.
 async function recordRejected(
-  { sessions, recordAct, now }: SignInDeps & Pick<BeginDeps, 'recordAct'>,
+  { sessions, recordAct }: Pick<SignInDeps & BeginDeps, 'sessions' | 'recordAct'>,
   email: string,
   address: string,
 ): Promise<void> {
   const known = await sessions.findCredentials(email.trim().toLowerCase());
-  await recordAct({ accountId: null, address }, now(), 'session.refuse', known?.accountId ?? 'unknown', {});
+  await recordAct({ accountId: null, address }, 'session.refuse', known?.accountId ?? 'unknown', {});
 }
 
 /** Throws 403 if the operator has disabled passwords. */
@@ -56,7 +56,7 @@ export async function beginSession(
   });
   const actor = await authenticateSession(deps.sessions, token, deps.now());
   if (actor === null) throw new DomainError('unauthenticated', { message: 'session_expired' });
-  await recordAct({ ...actor, address }, deps.now(), 'session.begin', actor.accountId, {
+  await recordAct({ ...actor, address }, 'session.begin', actor.accountId, {
     user_agent: caller.userAgent?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
   });
   const account = await meJson(actor, credits, t);

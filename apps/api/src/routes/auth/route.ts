@@ -132,7 +132,6 @@ export const authSignInLink = ({ account, config, credits, clock }: ApiDeps) =>
       const set = ({ accountId, email }: LinkedAccount, tokenHash: string, hash: string) =>
         administer(
           { accountId, via: 'session', address: facts.address },
-          clock(),
           async ({ links: held, passwords, record }) => {
             if (!(await held.take(tokenHash, clock()))) return false;
             await record('account.password', accountId, { own: true, link: true });
@@ -167,7 +166,7 @@ export const authPassword = ({ account: { sessions, administer }, config, clock 
     run: async ({ actor, address, body: { current_password, new_password } }) => {
       rejectPasswords(config);
       const set = (change: PasswordChange) =>
-        administer(actor, clock(), async ({ passwords, record }) => {
+        administer(actor, async ({ passwords, record }) => {
           const done = await passwords.set(change);
           if (done) await record('account.password', actor.accountId, { own: true });
           return done;

@@ -6,7 +6,7 @@ const NAMED_MAX = 100;
 
 /** Audits a SKU change, with its fields before and after. */
 export async function recordSku(
-  { account: { recordAct }, clock }: Pick<ApiDeps, 'account' | 'clock'>,
+  { account: { recordAct } }: Pick<ApiDeps, 'account'>,
   actor: Actor,
   before: Sku | null,
   after: Sku | null,
@@ -14,16 +14,16 @@ export async function recordSku(
   const id = after?.id ?? before?.id;
   if (id === undefined) return;
   const action = after === null ? 'sku.remove' : 'sku.save';
-  await recordAct(actor, clock(), action, String(id), { before: fieldsOf(before), after: fieldsOf(after) });
+  await recordAct(actor, action, String(id), { before: fieldsOf(before), after: fieldsOf(after) });
 }
 
 export async function recordSkus(
-  { account: { recordAct }, clock }: Pick<ApiDeps, 'account' | 'clock'>,
+  { account: { recordAct } }: Pick<ApiDeps, 'account'>,
   actor: Actor,
   saved: readonly SavedSku[],
 ): Promise<void> {
   const skus = saved.slice(0, NAMED_MAX).map(({ id, sku, market }) => ({ id, sku, market }));
-  await recordAct(actor, clock(), 'skus.save', 'skus', { count: saved.length, skus });
+  await recordAct(actor, 'skus.save', 'skus', { count: saved.length, skus });
 }
 
 function fieldsOf(sku: Sku | null) {

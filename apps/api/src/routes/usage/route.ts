@@ -103,7 +103,7 @@ export const usageLedgerExport = ({ account: { usage, recordAct }, clock, export
     produces: 'text/csv',
     answers: { 200: 'The ledger as CSV', 429: 'The service is writing other files' },
     run: async ({ actor, query, t }) => {
-      await recordAct(actor, clock(), 'export', 'ledger', { kind: 'ledger', ...query });
+      await recordAct(actor, 'export', 'ledger', { kind: 'ledger', ...query });
       return file({
         filename: `ledger-${clock().toISOString().slice(0, 10)}.csv`,
         contentType: 'text/csv; charset=utf-8',

@@ -7,21 +7,19 @@ type Recorded = Pick<WebhookStore, 'create' | 'find' | 'change' | 'delete' | 're
 
 /** Webhook writes, each audited in the same transaction, without secrets. */
 export function recordedWebhooks(
-  { account: { administer }, webhooks: { webhooks }, clock }: ApiDeps,
+  { account: { administer }, webhooks: { webhooks } }: ApiDeps,
   actor: Actor,
 ): Recorded {
-  const act: typeof administer = (...request) => administer(...request);
-
   return {
     find: (id) => webhooks.find(id),
     create: (webhook) =>
-      act(actor, clock(), async (tx) => {
+      administer(actor, async (tx) => {
         await tx.webhooks.create(webhook);
         const { id, url, events } = webhook;
         await tx.record('webhook.create', id, { after: { url, events } });
       }),
     change: (id, change, at) =>
-      act(actor, clock(), async (tx) => {
+      administer(actor, async (tx) => {
         const before = await tx.webhooks.find(id);
         const after = await tx.webhooks.change(id, change, at);
         if (after !== null)
@@ -29,20 +27,20 @@ export function recordedWebhooks(
         return after;
       }),
     delete: (id, at) =>
-      act(actor, clock(), async (tx) => {
+      administer(actor, async (tx) => {
         const before = await tx.webhooks.find(id);
         const isDeleted = await tx.webhooks.delete(id, at);
         if (isDeleted) await tx.record('webhook.delete', id, { before: fieldsOf(before) });
         return isDeleted;
       }),
     redeliverMany: (id, filter, at) =>
-      act(actor, clock(), async (tx) => {
+      administer(actor, async (tx) => {
         const count = await tx.webhooks.redeliverMany(id, filter, at);
         await tx.record('webhook.redeliver', id, { ...filter, count });
         return count;
       }),
     redeliver: (id, deliveryId, at) =>
-      act(actor, clock(), async (tx) => {
+      administer(actor, async (tx) => {
         const status = await tx.webhooks.redeliver(id, deliveryId, at);
         if (status !== null && DELIVERY_MOVES.allows(status, 'redeliver'))
           await tx.record('webhook.redeliver', id, { delivery: deliveryId });

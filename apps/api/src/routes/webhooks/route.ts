@@ -191,7 +191,7 @@ function momentOf(text: string | null | undefined): Date | null {
   return text === null || text === undefined ? null : new Date(text);
 }
 
-export const webhooksTest = ({ account: { recordAct }, clock, webhooks }: ApiDeps) =>
+export const webhooksTest = ({ account: { recordAct }, webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.test',
     route: 'POST /api/webhooks/{hook_id}/test',
@@ -208,7 +208,7 @@ export const webhooksTest = ({ account: { recordAct }, clock, webhooks }: ApiDep
     },
     run: async ({ actor, params, t }) => {
       const tested = await testWebhook(webhooks, actor, params.hook_id, t('events.ping_message'));
-      await recordAct(actor, clock(), 'webhook.test', params.hook_id, { ok: tested.ok });
+      await recordAct(actor, 'webhook.test', params.hook_id, { ok: tested.ok });
       return json(200, testedWebhookJson(tested, t));
     },
   });

@@ -1,10 +1,8 @@
 import { ROLES } from '@svc/domain/accounts/account';
-import { createAccount } from '@svc/domain/accounts/create-account';
 import { findAccountByEmail } from '@svc/domain/accounts/find-account';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';
-import { preparePassword, resetPassword } from '@svc/domain/sign-in/reset-password';
+import { preparePassword } from '@svc/domain/sign-in/reset-password';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
-import { createPasswordStore } from '@svc/storage/accounts/password-store';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, flag, optional, text } from '../../command-line/option.ts';
 import { accountView } from '../../output/account-view.ts';
@@ -23,18 +21,11 @@ export const accountsCreate = defineCommand({
     sandbox: flag('free lookups that others do not see, erased after SANDBOX_KEEP_HOURS; role entry'),
     stdin: flag(`read a password for the console from the first line of standard input, ${PASSWORD_LENGTH}`),
   },
-  run: async ({ name, email, role, plan, sandbox, stdin }, { installation, now, readLine }) => {
+  run: async ({ name, email, role, plan, sandbox, stdin }, { installation, readLine }) => {
     const password = stdin ? await readLine() : null;
     const { administer, signupCredits } = await installation();
-    const account = await administer(async (tx, record) => {
-      const made = await createAccount(
-        { accounts: createAccountStore(tx), signupCredits, now },
-        { name, email, role, plan, password, sandbox },
-      );
-      await record('account.create', made.id, { email: made.email, role, plan, ...(sandbox && { sandbox }) });
-
-      return made;
-    });
+    const request = { name, email, role, plan, password, sandbox };
+    const account = await administer((acts) => acts.createAccount(signupCredits, request));
     const view = accountView(account);
 
     return { json: view, lines: fieldLines(view) };
@@ -74,10 +65,7 @@ export const accountsPassword = defineCommand({
     const account = await findAccountByEmail(createAccountStore(db), email);
     const prepared = await preparePassword(account.email, stdin ? await readLine() : null);
 
-    await administer(async (tx, record) => {
-      await resetPassword(createPasswordStore(tx), account, prepared);
-      await record('account.password', account.id, {});
-    });
+    await administer((acts) => acts.resetPassword(account, prepared));
 
     const shown = stdin ? {} : { password: prepared.password };
     const view = { id: account.id, email: account.email, ...shown };

@@ -18,7 +18,7 @@ export const accountsErase = defineCommand({
     email: text('EMAIL', 'its email, to confirm'),
   },
   run: async ({ id, email }, { administer, now }) => {
-    const { keys, webhooks, events } = await administer(async (tx, record) => {
+    const { keys, webhooks, events } = await administer(async ({ tx, record }) => {
       const erasure = await eraseAccount(tx, id, email.toLowerCase(), now());
       if (erasure.kind !== 'erased') throw errorOf(erasure.kind);
       await record('account.erase', id, { keys: erasure.keys, webhooks: erasure.webhooks });

@@ -1,7 +1,5 @@
 import { ROLES } from '@svc/domain/accounts/account';
 import type { AccountChange } from '@svc/domain/accounts/account-store';
-import { updateAccount } from '@svc/domain/accounts/update-account';
-import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, momentOrNone, optional, text, textOrNone, truth } from '../../command-line/option.ts';
 import { accountView } from '../../output/account-view.ts';
@@ -18,7 +16,7 @@ export const accountsUpdate = defineCommand({
     active: optional(truth('false deactivates the account and its keys')),
     'trial-ends': optional(momentOrNone('when the free trial ends; none takes the end away')),
   },
-  run: async ({ id, role, plan, active, 'trial-ends': trialEnds }, { administer, now }) => {
+  run: async ({ id, role, plan, active, 'trial-ends': trialEnds }, { administer }) => {
     const change: AccountChange = {
       role: role ?? undefined,
       plan: plan?.value,
@@ -32,11 +30,7 @@ export const accountsUpdate = defineCommand({
       );
     }
 
-    const account = await administer(async (tx, record) => {
-      const changed = await updateAccount({ accounts: createAccountStore(tx), now }, id, change);
-      await record('account.update', id, { ...change });
-      return changed;
-    });
+    const account = await administer((acts) => acts.updateAccount(id, change));
     const view = accountView(account);
 
     return { json: view, lines: fieldLines(view) };

@@ -1,6 +1,4 @@
 import type { CreditFault } from '@svc/domain/credits/credit-check';
-import { grantCredits } from '@svc/domain/credits/grant-credits';
-import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
 import { checkCredits } from '@svc/storage/accounts/check-credits';
 import { defineCommand } from '../../command-line/command.ts';
 import { optional, text } from '../../command-line/option.ts';
@@ -14,16 +12,8 @@ export const creditsGrant = defineCommand({
     amount: text('AMOUNT', 'credits, at most two decimals'),
     note: optional(text('TEXT', 'what the ledger says of it')),
   },
-  run: async ({ account, amount, note }, { administer, now }) => {
-    const balance = await administer(async (tx, record) => {
-      const granted = await grantCredits(
-        { accounts: createAccountStore(tx), credits: createCreditStore(tx), now },
-        { accountId: account, amount, note, byId: null },
-      );
-      await record('credits.grant', account, { amount, note });
-
-      return granted;
-    });
+  run: async ({ account, amount, note }, { administer }) => {
+    const balance = await administer((acts) => acts.grantCredits(account, amount, note));
     const json = { account, amount: Number(amount), balance: Number(balance) };
 
     return { json, lines: [`${account} has ${balance} credits`] };

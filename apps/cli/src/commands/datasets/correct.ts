@@ -37,7 +37,7 @@ export const datasetsCorrect = defineCommand({
     const correction = Object.fromEntries(
       given.map((name) => [FACTS[name], options[name]]),
     ) as VersionCorrection;
-    const corrected = await administer(async (tx, record) => {
+    const corrected = await administer(async ({ tx, record }) => {
       const done = await correctVersion(tx, { market, version }, correction, now());
       if (done === null) throw invalidOption('version', `${version} of ${market} is not loaded`);
       if (ratesDate !== null && done.ratedLines === 0)

@@ -37,7 +37,7 @@ async function sendRequest(
 ): Promise<string> {
   const { market, version, fileName, activate, replace, allowSmaller } = request;
   await rejectOtherContent(createDatasetLoadStore(installation.db), request);
-  const id = await installation.administer(async (tx, record) => {
+  const id = await installation.administer(async ({ tx, record }) => {
     const load = await requestLoad(
       { loads: createDatasetLoadStore(tx), enqueue: async () => undefined, now },
       request,

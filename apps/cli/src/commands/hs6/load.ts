@@ -38,7 +38,7 @@ export const hs6Load = defineCommand({
       });
     }
 
-    const added = await administer(async (tx, record) => {
+    const added = await administer(async ({ tx, record }) => {
       const count = await createHs6TextStore(tx).upsert(tag, texts);
       await record('hs6.load', tag, { file: basename(file), texts: texts.length });
       return count;

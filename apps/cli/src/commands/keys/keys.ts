@@ -1,5 +1,5 @@
 import { ROLES } from '@svc/domain/accounts/account';
-import { createKey, listKeys, revokeKey, rotateKey } from '@svc/domain/accounts/manage-keys';
+import { listKeys } from '@svc/domain/accounts/manage-keys';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, flag, momentOrNone, optional, text, wholeNumber } from '../../command-line/option.ts';
@@ -16,16 +16,11 @@ export const keysCreate = defineCommand({
     expires: optional(momentOrNone('when it expires; by default never')),
     'read-only': flag('it may only read'),
   },
-  run: async ({ account, name, role, expires, 'read-only': readOnly }, { administer, now }) => {
-    const { id, key, prefix } = await administer(async (tx, record) => {
-      const made = await createKey(
-        { accounts: createAccountStore(tx), now },
-        { accountId: account, name, role, expiresAt: expires?.value ?? null, readOnly },
-      );
-      await record('key.create', made.id, { account, name, role, prefix: made.prefix });
-
-      return made;
-    });
+  run: async ({ account, name, role, expires, 'read-only': readOnly }, { administer }) => {
+    const expiresAt = expires?.value ?? null;
+    const { id, key, prefix } = await administer((acts) =>
+      acts.createKey({ accountId: account, name, role, expiresAt, readOnly }),
+    );
 
     return { json: { id, key, prefix }, lines: fieldLines({ id, key, prefix }) };
   },
@@ -41,12 +36,8 @@ export const keysRotate = defineCommand({
     id: text('ID', 'id of the key, as keys list shows it'),
     'overlap-hours': wholeNumber('N', { min: 0, max: 24 * 30 }, 'hours that the old key stays valid'),
   },
-  run: async ({ id, 'overlap-hours': hours }, { administer, now }) => {
-    const made = await administer(async (tx, record) => {
-      const rotated = await rotateKey({ accounts: createAccountStore(tx), now }, id, hours * HOUR_MS);
-      await record('key.rotate', id, { successor: rotated.id, old_expires_at: rotated.oldExpiresAt });
-      return rotated;
-    });
+  run: async ({ id, 'overlap-hours': hours }, { administer }) => {
+    const made = await administer((acts) => acts.rotateKey(id, hours * HOUR_MS));
     const shown = { id: made.id, key: made.key, old_expires_at: made.oldExpiresAt.toISOString() };
 
     return { json: shown, lines: fieldLines(shown) };
@@ -82,11 +73,8 @@ export const keysRevoke = defineCommand({
   name: 'keys revoke',
   about: 'Revokes an API key permanently.',
   options: { id: text('ID', 'id of the key, as keys list shows it') },
-  run: async ({ id }, { administer, now }) => {
-    await administer(async (tx, record) => {
-      await revokeKey({ accounts: createAccountStore(tx), now }, id);
-      await record('key.revoke', id, {});
-    });
+  run: async ({ id }, { administer }) => {
+    await administer((acts) => acts.revokeKey(id));
 
     return { json: { id, revoked: true }, lines: [`revoked ${id}`] };
   },

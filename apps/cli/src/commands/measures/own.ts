@@ -1,6 +1,6 @@
 import { CODE_DIGITS } from '@svc/law/pack/goods';
 import { MEASURE_KINDS, MEASURE_STATUSES } from '@svc/law/pack/measure';
-import { addMeasure, listOwnMeasures, releaseMeasure, withdrawMeasure } from '@svc/storage/law/own-measures';
+import { listOwnMeasures } from '@svc/storage/law/own-measures';
 import { MARKETS } from '@svc/tariff/market';
 import { countryFaults, measureCells } from '@svc/wire/tariff/measure-cells';
 import { defineCommand } from '../../command-line/command.ts';
@@ -57,17 +57,9 @@ export const measuresAdd = defineCommand({
     if (faults.length > 0) throw unfit(faults);
     const active = await withPackErrors(
       () =>
-        administer(async (tx, record) => {
-          const change = { by: values.by, at: now(), isDraft: values.draft };
-          const added = await addMeasure(tx, values.market, cells, change);
-          await record('measures.add', values.id, {
-            market: values.market,
-            by: values.by,
-            cells,
-            active: added,
-          });
-          return added;
-        }),
+        administer((acts) =>
+          acts.addMeasure(values.market, cells, { by: values.by, at: now(), isDraft: values.draft }),
+        ),
       'options',
     );
 
@@ -89,16 +81,9 @@ export const measuresRelease = defineCommand({
   about: 'Releases a draft written by another person and adds it to the active pack.',
   options: { market, id, by },
   run: async (values, { administer, now }) => {
+    const change = { by: values.by, at: now() };
     const active = await withPackErrors(() =>
-      administer(async (tx, record) => {
-        const released = await releaseMeasure(tx, values.market, values.id, { by: values.by, at: now() });
-        await record('measures.release', values.id, {
-          market: values.market,
-          by: values.by,
-          active: released,
-        });
-        return released;
-      }),
+      administer((acts) => acts.releaseMeasure(values.market, values.id, change)),
     );
     return { json: { ...values, active }, lines: [`${values.market} ${active} is the active pack`] };
   },
@@ -109,12 +94,9 @@ export const measuresWithdraw = defineCommand({
   about: 'Removes a measure of the installation from the active pack. Earlier packs keep it.',
   options: { market, id, by },
   run: async (values, { administer, now }) => {
+    const change = { by: values.by, at: now() };
     const active = await withPackErrors(() =>
-      administer(async (tx, record) => {
-        const left = await withdrawMeasure(tx, values.market, values.id, now());
-        await record('measures.withdraw', values.id, { market: values.market, by: values.by, active: left });
-        return left;
-      }),
+      administer((acts) => acts.withdrawMeasure(values.market, values.id, change)),
     );
     return { json: { ...values, active }, lines: [`${values.market} ${active} is the active pack`] };
   },

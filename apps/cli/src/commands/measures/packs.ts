@@ -59,7 +59,7 @@ export function loadPack(
   at: Date,
 ) {
   return withPackErrors(() =>
-    administer(async (tx, record) => {
+    administer(async ({ tx, record }) => {
       const stored = await storePack(tx, files, { at });
       await record('measures.load', stored.id, { market: stored.market });
       const active = activate ? await activatePack(tx, stored.market, stored.id, at) : null;
@@ -151,7 +151,7 @@ export const measuresActivate = defineCommand({
     const { administer, db } = await installation();
     await stored(db, market, 'id', id);
     const active = await withPackErrors(() =>
-      administer(async (tx, record) => {
+      administer(async ({ tx, record }) => {
         const activated = await activatePack(tx, market, id, now());
         await record('measures.activate', activated, { market });
         return activated;

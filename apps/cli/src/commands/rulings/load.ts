@@ -43,7 +43,7 @@ async function load(
   rulings: readonly Ruling[],
   { market, file }: { readonly market: Market; readonly file: string },
 ): Promise<number> {
-  return administer(async (tx, record) => {
+  return administer(async ({ tx, record }) => {
     const added = await createRulingStore(tx).upsert(rulings, now());
     await record('rulings.load', basename(file), { market, rulings: rulings.length, added });
     return added;

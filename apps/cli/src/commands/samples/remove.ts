@@ -15,7 +15,7 @@ export const samplesRemove = defineCommand({
     const samples = JSON.parse(await readFile(SAMPLE_PRODUCTS, 'utf8')) as readonly {
       readonly sku: string;
     }[];
-    const removed = await administer(async (tx, record) => {
+    const removed = await administer(async ({ tx, record }) => {
       const { count } = await tx.sku.deleteMany({ where: { sku: { in: samples.map(({ sku }) => sku) } } });
       await record('samples.remove', 'skus', { removed: count });
       return count;

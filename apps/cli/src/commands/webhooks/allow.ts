@@ -27,7 +27,7 @@ export const webhooksAllow = defineCommand({
     remove: host('receiver to remove from the list'),
   },
   run: async ({ host: added, remove }, { administer }) => {
-    const allowed = await administer(async (tx, record) => {
+    const allowed = await administer(async ({ tx, record }) => {
       if (remove !== null) await tx.localReceiver.deleteMany({ where: { host: remove } });
       if (added !== null)
         await tx.localReceiver.upsert({ where: { host: added }, create: { host: added }, update: {} });

@@ -1,5 +1,4 @@
 import { redeliverMany } from '@svc/domain/webhooks/deliveries';
-import { createWebhookWrites } from '@svc/storage/webhooks/webhook-store';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, momentOrNone, optional, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
@@ -19,8 +18,8 @@ export const webhooksRedeliver = defineCommand({
       since: since?.value ?? null,
       until: until?.value ?? null,
     };
-    const redelivered = await administer(async (tx, record) => {
-      const count = await redeliverMany({ webhooks: createWebhookWrites(tx), now }, id, filter);
+    const redelivered = await administer(async ({ webhooks, record }) => {
+      const count = await redeliverMany({ webhooks, now }, id, filter);
       await record('webhook.redeliver', id, { ...filter, count });
       return count;
     });

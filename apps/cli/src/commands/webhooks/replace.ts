@@ -4,7 +4,6 @@ import { readCliConfig } from '@svc/runtime/config/cli';
 import { createSystemResolve } from '@svc/runtime/outbound/resolve';
 import { createAllowedHosts } from '@svc/storage/webhooks/allowed-hosts';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
-import { createWebhookWrites } from '@svc/storage/webhooks/webhook-store';
 import { defineCommand } from '../../command-line/command.ts';
 import { optional, text, webAddress, wholeNumber } from '../../command-line/option.ts';
 import { CommandError } from '../../output/command-error.ts';
@@ -34,9 +33,9 @@ export const webhooksReplace = defineCommand({
     const resolve = createSystemResolve();
     const allowHosts = createAllowedHosts(db, readCliConfig());
     const retiresAt = new Date(now().getTime() + hours * HOUR_MS);
-    const { webhook, secret } = await administer(async (tx, record) => {
+    const { webhook, secret } = await administer(async ({ webhooks, record }) => {
       const deps = {
-        webhooks: createWebhookWrites(tx),
+        webhooks,
         secrets: createSecretSeal(secretKeys),
         checkUrl: (given: string) => checkWebhookUrl(given, { allowHosts, resolve }),
         now,

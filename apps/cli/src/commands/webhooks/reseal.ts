@@ -14,7 +14,7 @@ export const webhooksReseal = defineCommand({
     const { administer, secretKeys } = await installation();
     if (secretKeys.length === 0) throw noKey();
 
-    const { resealed, current, unopened } = await administer(async (tx, record) => {
+    const { resealed, current, unopened } = await administer(async ({ tx, record }) => {
       const report = await resealSecrets(createSecretStore(tx), createSecretSeal(secretKeys));
       await record('webhooks.reseal', 'webhooks', { ...report });
       return report;

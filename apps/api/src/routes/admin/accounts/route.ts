@@ -1,9 +1,7 @@
 import { ROLES } from '@svc/domain/accounts/account';
 import type { AccountChange } from '@svc/domain/accounts/account-store';
-import { createAccount } from '@svc/domain/accounts/create-account';
 import { findAccount } from '@svc/domain/accounts/find-account';
-import { updateAccount } from '@svc/domain/accounts/update-account';
-import { preparePassword, resetPassword } from '@svc/domain/sign-in/reset-password';
+import { preparePassword } from '@svc/domain/sign-in/reset-password';
 import { accountJson } from '@svc/wire/account';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
@@ -66,7 +64,7 @@ export const adminAccountsGet = ({ accounts }: ApiDeps) =>
     run: async ({ params, t }) => json(200, accountJson(await findAccount(accounts, params.account_id), t)),
   });
 
-export const adminAccountsCreate = ({ account: { administer }, clock, config }: ApiDeps) =>
+export const adminAccountsCreate = ({ account: { administer }, config }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_create',
@@ -77,23 +75,16 @@ export const adminAccountsCreate = ({ account: { administer }, clock, config }: 
     answers: { 200: 'The account', 409: 'The email has an account already' },
     run: async ({ actor, body, t }) => {
       const { name, email, role, plan = null, password = null, sandbox } = body;
-      const made = await administer(actor, clock(), async ({ accounts, record }) => {
-        const deps = { accounts, signupCredits: String(config.signupCredits), now: clock };
-        const account = await createAccount(deps, { name, email, role, plan, password, sandbox });
-        await record('account.create', account.id, {
-          email: account.email,
-          role,
-          plan,
-          ...(sandbox && { sandbox }),
-        });
-        return account;
-      });
+      const request = { name, email, role, plan, password, sandbox };
+      const made = await administer(actor, ({ createAccount }) =>
+        createAccount(String(config.signupCredits), request),
+      );
 
       return json(200, accountJson(made, t));
     },
   });
 
-export const adminAccountsUpdate = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminAccountsUpdate = ({ account: { administer } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_update',
@@ -104,18 +95,13 @@ export const adminAccountsUpdate = ({ account: { administer }, clock }: ApiDeps)
     response: AccountSchema,
     answers: { 200: 'The account', 409: 'No active administrator would be left' },
     run: async ({ actor, params: { account_id: id }, body, t }) => {
-      const change = changeOf(body);
-      const account = await administer(actor, clock(), async ({ accounts, record }) => {
-        const changed = await updateAccount({ accounts, now: clock }, id, change);
-        await record('account.update', id, { ...change });
-        return changed;
-      });
+      const account = await administer(actor, ({ updateAccount }) => updateAccount(id, changeOf(body)));
 
       return json(200, accountJson(account, t));
     },
   });
 
-export const adminAccountsPassword = ({ account: { administer }, accounts, clock }: ApiDeps) =>
+export const adminAccountsPassword = ({ account: { administer }, accounts }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_password',
@@ -127,10 +113,7 @@ export const adminAccountsPassword = ({ account: { administer }, accounts, clock
     run: async ({ actor, params: { account_id: id } }) => {
       const account = await findAccount(accounts, id);
       const prepared = await preparePassword(account.email, null);
-      await administer(actor, clock(), async ({ passwords, record }) => {
-        await resetPassword(passwords, account, prepared);
-        await record('account.password', id, {});
-      });
+      await administer(actor, ({ resetPassword }) => resetPassword(account, prepared));
 
       return json(200, { account_id: id, password: prepared.password });
     },

@@ -1,4 +1,3 @@
-import { grantCredits } from '@svc/domain/credits/grant-credits';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -13,7 +12,7 @@ const GrantBody = v.object({
 
 const Granted = v.object({ account_id: v.id(), amount: v.number(), balance: v.number() });
 
-export const adminCreditsGrant = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminCreditsGrant = ({ account: { administer } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     idempotent: true,
@@ -26,12 +25,7 @@ export const adminCreditsGrant = ({ account: { administer }, clock }: ApiDeps) =
     answers: { 200: 'The new balance', 402: 'More than can be taken', 409: 'A sandbox has no credits' },
     errorCodes: ['out_of_credits'],
     run: async ({ actor, params: { account_id: accountId }, body: { amount, note = null } }) => {
-      const balance = await administer(actor, clock(), async ({ accounts, credits, record }) => {
-        const request = { accountId, amount, note, byId: actor.accountId };
-        const granted = await grantCredits({ accounts, credits, now: clock }, request);
-        await record('credits.grant', accountId, { amount, note });
-        return granted;
-      });
+      const balance = await administer(actor, ({ grantCredits }) => grantCredits(accountId, amount, note));
 
       return json(200, { account_id: accountId, amount: Number(amount), balance: Number(balance) });
     },

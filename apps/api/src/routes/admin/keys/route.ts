@@ -1,12 +1,12 @@
 import { ROLES } from '@svc/domain/accounts/account';
-import { createKey, listKeys, revokeKey, rotateKey } from '@svc/domain/accounts/manage-keys';
+import { listKeys } from '@svc/domain/accounts/manage-keys';
 import { HOUR_MS } from '@svc/domain/calendar-day';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import * as v from '../../../http/schema/index.ts';
 import { OkSchema } from '../../ok.ts';
-import { apiKeyJson } from '@svc/wire/account';
+import { apiKeyJson, newKeyJson } from '@svc/wire/account';
 import { AccountParams, ADMIN_MAX_CHARS, ApiKeySchema, NewApiKeySchema } from '../account-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
 
@@ -18,7 +18,7 @@ const NewKeyBody = v.object({
 });
 
 /** Creates an API key, shown only in this response. */
-export const adminKeysCreate = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminKeysCreate = ({ account: { administer } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_create',
@@ -32,36 +32,17 @@ export const adminKeysCreate = ({ account: { administer }, clock }: ApiDeps) =>
       const { name, role, read_only: readOnly } = body;
       const expiresAt =
         body.expires_at === null || body.expires_at === undefined ? null : new Date(body.expires_at);
-      const at = clock();
-      const made = await administer(actor, at, async ({ accounts, record }) => {
-        const created = await createKey(
-          { accounts, now: () => at },
-          { accountId, name, role, expiresAt, readOnly },
-        );
-        await record('key.create', created.id, {
-          account: accountId,
-          name,
-          role,
-          expires_at: expiresAt,
-          read_only: readOnly,
-        });
-        return created;
-      });
-      const { id, prefix, key } = made;
-
-      const life = {
-        created_at: at.toISOString(),
-        expires_at: expiresAt?.toISOString() ?? null,
-        read_only: readOnly,
-      };
-      return json(200, { id, account_id: accountId, name, role, prefix, ...life, key });
+      const made = await administer(actor, ({ createKey }) =>
+        createKey({ accountId, name, role, expiresAt, readOnly }),
+      );
+      return json(200, newKeyJson(made));
     },
   });
 
 const OVERLAP_HOURS = { min: 0, max: 24 * 30 } as const;
 
 /** Creates a key with the properties of another, which expires after an overlap so that no call fails. */
-export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminKeysRotate = ({ account: { administer } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_rotate',
@@ -78,19 +59,9 @@ export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
     response: NewApiKeySchema,
     answers: { 200: 'The new key' },
     run: async ({ actor, params: { key_id: keyId }, body }) => {
-      const made = await administer(actor, clock(), async ({ accounts, record }) => {
-        const rotated = await rotateKey({ accounts, now: clock }, keyId, body.overlap_hours * HOUR_MS);
-        await record('key.rotate', keyId, { successor: rotated.id, old_expires_at: rotated.oldExpiresAt });
-        return rotated;
-      });
-      const { accountId, expiresAt, readOnly, createdAt, oldExpiresAt: _old, ...fields } = made;
-      const life = {
-        created_at: createdAt.toISOString(),
-        expires_at: expiresAt?.toISOString() ?? null,
-        read_only: readOnly,
-      };
-
-      return json(200, { ...fields, account_id: accountId, ...life });
+      const overlapMs = body.overlap_hours * HOUR_MS;
+      const made = await administer(actor, ({ rotateKey }) => rotateKey(keyId, overlapMs));
+      return json(200, newKeyJson(made));
     },
   });
 
@@ -108,7 +79,7 @@ export const adminKeysList = ({ accounts }: ApiDeps) =>
     run: async ({ params }) => json(200, (await listKeys(accounts, params.account_id)).map(apiKeyJson)),
   });
 
-export const adminKeysRevoke = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminKeysRevoke = ({ account: { administer } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_revoke',
@@ -118,10 +89,7 @@ export const adminKeysRevoke = ({ account: { administer }, clock }: ApiDeps) =>
     response: OkSchema,
     answers: { 200: 'The key is revoked' },
     run: async ({ actor, params: { key_id: keyId } }) => {
-      await administer(actor, clock(), async ({ accounts, record }) => {
-        await revokeKey({ accounts, now: clock }, keyId);
-        await record('key.revoke', keyId, {});
-      });
+      await administer(actor, ({ revokeKey }) => revokeKey(keyId));
       return json(200, { ok: true });
     },
   });

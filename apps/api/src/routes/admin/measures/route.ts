@@ -126,11 +126,7 @@ export const adminMeasuresAdd = ({ account: { administer }, clock, config }: Api
       const change = { by: authorOf(actor), at: clock(), isDraft: draft || config.measuresSecondPerson };
       const active = await withMeasureErrors(async () => {
         const cells = cellsOf(measure);
-        return administer(actor, change.at, async ({ measures, record }) => {
-          const added = await measures.add(market, cells, change);
-          await record('measures.add', measure.id, { market, cells, active: added });
-          return added;
-        });
+        return administer(actor, (acts) => acts.addMeasure(market, cells, change));
       });
 
       return json(200, { active });
@@ -153,11 +149,7 @@ export const adminMeasuresRelease = ({ account: { administer }, clock }: ApiDeps
     run: async ({ actor, body: { market, id } }) => {
       const change = { by: authorOf(actor), at: clock() };
       const active = await withMeasureErrors(() =>
-        administer(actor, change.at, async ({ measures, record }) => {
-          const released = await measures.release(market, id, change);
-          await record('measures.release', id, { market, active: released });
-          return released;
-        }),
+        administer(actor, (acts) => acts.releaseMeasure(market, id, change)),
       );
 
       return json(200, { active });
@@ -175,13 +167,9 @@ export const adminMeasuresWithdraw = ({ account: { administer }, clock }: ApiDep
     response: ChangedMeasures,
     answers: { 200: 'The active pack is without it', 404: 'No such measure' },
     run: async ({ actor, body: { market, id } }) => {
-      const at = clock();
+      const change = { by: authorOf(actor), at: clock() };
       const active = await withMeasureErrors(() =>
-        administer(actor, at, async ({ measures, record }) => {
-          const left = await measures.withdraw(market, id, at);
-          await record('measures.withdraw', id, { market, active: left });
-          return left;
-        }),
+        administer(actor, (acts) => acts.withdrawMeasure(market, id, change)),
       );
 
       return json(200, { active });

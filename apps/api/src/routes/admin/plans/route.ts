@@ -1,4 +1,4 @@
-import { editPlan, type Plan } from '@svc/domain/accounts/plan';
+import { type Plan } from '@svc/domain/accounts/plan';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -31,7 +31,7 @@ const EntitlementChanges = v.array(
   { max: 100 },
 );
 
-export const adminPlansEdit = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminPlansEdit = ({ account: { administer } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.plans_edit',
@@ -42,11 +42,7 @@ export const adminPlansEdit = ({ account: { administer }, clock }: ApiDeps) =>
     response: PlanSchema,
     answers: { 200: 'The plan' },
     run: async ({ actor, params: { plan_key: key }, body: { entitlements }, t }) => {
-      const plan = await administer(actor, clock(), async ({ plans, record }) => {
-        const edited = await editPlan(plans, key, entitlements);
-        await record('plan.update', key, { entitlements });
-        return edited;
-      });
+      const plan = await administer(actor, ({ editPlan }) => editPlan(key, entitlements));
 
       return json(200, planJson(plan, t));
     },

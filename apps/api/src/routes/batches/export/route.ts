@@ -72,7 +72,7 @@ export const batchesExport = (deps: ApiDeps) =>
 
       const { format, status: statuses = [] } = query;
       const reader = readerOf({ language, t }, query);
-      await deps.account.recordAct(actor, deps.clock(), 'export', batch.id, { kind: 'batch', format });
+      await deps.account.recordAct(actor, 'export', batch.id, { kind: 'batch', format });
 
       return file({
         filename: `${parse(batch.filename).name}-results.${format}`,

@@ -87,7 +87,7 @@ export const skusBulk = ({ account, skus, clock, config, enqueueLookups }: ApiDe
         { drafts, checkCodes: body.check_codes, classifyMissing: body.classify_missing, language },
       );
 
-      await recordSkus({ account, clock }, actor, saved);
+      await recordSkus({ account }, actor, saved);
       return json(200, {
         upserted: saved.length,
         classification_queued: classificationQueued,
