@@ -108,7 +108,7 @@ describe('two versions', () => {
       .getByRole('button')
       .allTextContents();
     const total = kinds.reduce((sum, kind) => sum + Number(/\d+$/.exec(kind)?.[0]), 0);
-    await page.getByText(`${total} rows`, { exact: true }).waitFor();
+    await page.getByText(`${total} changes`, { exact: true }).waitFor();
   });
 
   it('are saved as CSV', async () => {

@@ -66,13 +66,13 @@ describe('the productivity report', () => {
     expect(api.callsOf('reports.productivity')).toHaveLength(0);
   });
 
-  it('shows each value with that of the previous period, and a dash without a rate', async () => {
+  it('shows each value with that of the previous period, and nothing about a period without a rate', async () => {
     await open('');
 
     await screen.findByText('1,200');
     expect(kpi('Lookups')).toEqual(['1,200', 'previously 0']);
-    expect(kpi('Proposed without review')).toEqual(['75%', 'previously —']);
-    expect(kpi('Overridden')).toEqual(['20%', 'previously —']);
+    expect(kpi('Proposed without review')).toEqual(['75%']);
+    expect(kpi('Overridden')).toEqual(['20%']);
     expect(kpi('Waiting for review')).toEqual(['7']);
   });
 

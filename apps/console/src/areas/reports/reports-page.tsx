@@ -45,16 +45,25 @@ interface Props {
 function Acceptance({ report: { kpis, previous, review_queue: waiting } }: Props): ReactNode {
   const { t } = useWords();
   const { figure, share } = useFormats();
-  const rate = (value: number | null): string => (value === null ? '—' : share(value));
+  const rateBefore = (value: number | null): string | null => (value === null ? null : share(value));
+  const rate = (value: number | null): string => rateBefore(value) ?? '—';
 
   return (
     <Kpis
       all={[
         { name: t('reports.lookups'), now: figure(kpis.lookups), before: figure(previous.lookups) },
-        { name: t('reports.auto'), now: rate(kpis.auto_rate), before: rate(previous.auto_rate) },
+        { name: t('reports.auto'), now: rate(kpis.auto_rate), before: rateBefore(previous.auto_rate) },
         { name: t('reports.decisions'), now: figure(kpis.decisions), before: figure(previous.decisions) },
-        { name: t('reports.approval'), now: rate(kpis.approval_rate), before: rate(previous.approval_rate) },
-        { name: t('reports.override'), now: rate(kpis.override_rate), before: rate(previous.override_rate) },
+        {
+          name: t('reports.approval'),
+          now: rate(kpis.approval_rate),
+          before: rateBefore(previous.approval_rate),
+        },
+        {
+          name: t('reports.override'),
+          now: rate(kpis.override_rate),
+          before: rateBefore(previous.override_rate),
+        },
         { name: t('reports.waiting'), now: figure(waiting), before: null },
       ]}
     />

@@ -51,6 +51,8 @@ export const tariff = {
   same_version_text: 'Choose two different ones.',
   no_changes: 'No differences',
   no_changes_text: 'The versions have the same lines with the same texts, rates and units.',
+  changes_one: '{count} change',
+  changes_other: '{count} changes',
   changes_cut: 'The first {count} changes are shown.',
   kinds: 'Kinds of change',
   kind: 'Change',

@@ -52,6 +52,7 @@ export const tariff: Area<typeof english> = {
   same_version_text: '異なる2つを選んでください。',
   no_changes: '違いはありません',
   no_changes_text: '両方の品目、文言、税率、単位は同じです。',
+  changes_other: '変更 {count} 件',
   changes_cut: '最初の {count} 件の変更を表示しています。',
   kinds: '変更の種類',
   kind: '変更',

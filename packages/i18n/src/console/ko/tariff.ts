@@ -53,6 +53,7 @@ export const tariff: Area<typeof english> = {
   same_version_text: '서로 다른 둘을 고르세요.',
   no_changes: '차이가 없습니다',
   no_changes_text: '두 버전의 품목, 문구, 세율, 단위가 같습니다.',
+  changes_other: '변경 {count}건',
   changes_cut: '처음 {count}건의 변경을 표시합니다.',
   kinds: '변경 유형',
   kind: '변경',

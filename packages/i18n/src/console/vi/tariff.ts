@@ -52,6 +52,7 @@ export const tariff: Area<typeof english> = {
   same_version_text: 'Hãy chọn hai phiên bản khác nhau.',
   no_changes: 'Không có khác biệt',
   no_changes_text: 'Hai phiên bản có cùng dòng, nội dung, thuế suất và đơn vị.',
+  changes_other: '{count} thay đổi',
   changes_cut: 'Hiển thị {count} thay đổi đầu tiên.',
   kinds: 'Loại thay đổi',
   kind: 'Thay đổi',

@@ -51,7 +51,7 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
     place,
     state,
     ...(sku === null ? [] : [fromFile(sku, '84px')]),
-    ...(description === null ? [] : [fromFile(description, 'minmax(130px, 2.5fr)')]),
+    ...(description === null ? [] : [fromFile(description, 'minmax(130px, 1.2fr)')]),
     ...outcomeColumns(t),
     decisionColumn(t, accept),
     problem,
@@ -97,26 +97,13 @@ function decisionColumn(t: ReturnType<typeof useWords>['t'], accept: AcceptRow |
       if (row.final_code !== null) return <code className="good-words">✓ {row.final_code}</code>;
       if (accept?.isSending(row) === true) return <span className="muted">{t('batches.sending')}</span>;
       if (accept === null || !accept.canAccept(row)) return null;
-      return <AcceptButton label={t('batches.accept')} onPress={() => accept.accept(row)} />;
+      return (
+        <Button small onPress={() => accept.accept(row)}>
+          {t('batches.accept')}
+        </Button>
+      );
     },
   };
-}
-
-// A click anywhere else opens the row.
-function AcceptButton({
-  label,
-  onPress,
-}: {
-  readonly label: string;
-  readonly onPress: () => void;
-}): ReactNode {
-  return (
-    <span role="presentation" onClick={(event) => event.stopPropagation()}>
-      <Button small onPress={onPress}>
-        {label}
-      </Button>
-    </span>
-  );
 }
 
 function Problems({ row }: { readonly row: BatchRow }): ReactNode {

@@ -100,7 +100,7 @@ export function ChangeList({ rows, splits, open, onOpen }: Props): ReactNode {
 
   return (
     <Panel
-      title={t('common.rows', { count: rows.length })}
+      title={t('tariff.changes', { count: rows.length })}
       aside={
         <Button small onPress={() => save(rows, ofRow)}>
           CSV

@@ -62,7 +62,7 @@ describe('a comparison of two versions', () => {
     async (query) => {
       const { api } = await open(query);
 
-      await screen.findByText('4 rows');
+      await screen.findByText('4 changes');
       expect(Object.fromEntries(api.callsOf('tariff.changes')[0]?.query ?? [])).toMatchObject({
         market: 'US',
         from_version: 'rev1',
@@ -73,7 +73,7 @@ describe('a comparison of two versions', () => {
 
   it('is reversed by the button, and in the URL', async () => {
     const { api, user, path } = await open('?market=US');
-    await screen.findByText('4 rows');
+    await screen.findByText('4 changes');
 
     await user.click(screen.getByRole('button', { name: 'Swap' }));
 
@@ -84,14 +84,14 @@ describe('a comparison of two versions', () => {
   it('never shows the changes of the previous pair while the next one loads', async () => {
     const held = heldAnswer<{ items: readonly Change[] }>();
     const { api, user } = await open('?market=US');
-    await screen.findByText('4 rows');
+    await screen.findByText('4 changes');
 
     api.answer({ 'tariff.changes': held.answer });
     await user.click(screen.getByRole('button', { name: 'Swap' }));
-    await waitFor(() => expect(screen.queryByText('4 rows')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('4 changes')).toBeNull());
     held.release({ items: [changeOf()] });
 
-    expect(await screen.findByText('1 row')).toBeDefined();
+    expect(await screen.findByText('1 change')).toBeDefined();
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('the kinds of change', () => {
 describe('a change', () => {
   it('opens on click or Enter, closes again, and has a URL for sharing', async () => {
     const { user, path } = await open('?market=US');
-    await screen.findByText('4 rows');
+    await screen.findByText('4 changes');
 
     await user.click(screen.getByRole('row', { name: /6109.10.00/ }));
     await waitFor(() => expect(path()).toBe('/tariff/compare?market=US&open=1'));
