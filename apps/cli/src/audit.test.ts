@@ -60,7 +60,7 @@ const MEASURE_CELLS =
 
 const RULING = { number: 'N1', source: 'CBP', title: 'band', text: 'a band', codes: ['3926.20.9050'] };
 
-/** Every command that administers, in an order in which each finds what it needs, with the act that it records. */
+/** Administrative commands and the audit action of each, ordered so that each finds the data it needs. */
 const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
   [
     'accounts create',

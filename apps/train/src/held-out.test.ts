@@ -90,7 +90,7 @@ describe('readHeldOutCases', () => {
   const names = Array.from({ length: 200 }, (_, at) => `article ${at}`);
   const read = (limit: number) => readHeldOutCases(folder, limit);
 
-  it('takes the same cases of a source in any order', () => {
+  it('draws the same cases whatever the order of the source', () => {
     writeHeldOutCases(
       names.map((name) => row(name)),
       folder,

@@ -18,7 +18,7 @@ describe('applyMigrations', () => {
     await expect(applyMigrations(database.url)).rejects.toThrow(DatabaseNewerError);
     await expect(applyMigrations(database.url)).rejects.toThrow(NEWER);
 
-    // One that was rolled back says nothing of the tables.
+    // A migration that was rolled back did not change the tables.
     await database.client.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE id = 'x'`;
     expect(await applyMigrations(database.url)).toEqual([]);
   });

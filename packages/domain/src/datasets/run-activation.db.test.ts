@@ -227,13 +227,17 @@ describe('activateVersion', () => {
   });
 
   it('activates a loaded version and enqueues its follow-up', async () => {
-    await addVersion(stores);
+    const { id: fromDatasetId } = await addVersion(stores);
     const next = await addVersion(stores, { version: 'v2', state: 'staged' });
     const { dataset, activation } = await activate('v2');
     expect(dataset).toMatchObject({ id: next.id });
-    expect(activation).toMatchObject({ fromVersion: 'v1', toVersion: 'v2', step: 'switched' });
+    expect(activation).toMatchObject({ fromDatasetId, fromVersion: 'v1', toVersion: 'v2', step: 'switched' });
+    expect(await stores.datasets.find(fromDatasetId)).toMatchObject({
+      state: 'superseded',
+      supersededAt: clock,
+    });
     expect(enqueued).toEqual([activation?.id]);
-    expect(await stores.datasets.findActive('US')).toMatchObject({ version: 'v2' });
+    expect(await stores.datasets.findActive('US')).toMatchObject({ version: 'v2', activatedAt: clock });
   });
 
   it('reports an already active version as unchanged', async () => {
@@ -244,7 +248,8 @@ describe('activateVersion', () => {
 
   it('enqueues nothing for a market’s first version', async () => {
     await addVersion(stores, { state: 'staged' });
-    expect((await activate('v1')).activation).toMatchObject({ step: 'done' });
+    expect((await activate('v1')).activation).toMatchObject({ fromVersion: null, step: 'done' });
+    expect(await stores.activations.findOpen(clock)).toEqual([]);
     expect(enqueued).toEqual([]);
   });
 

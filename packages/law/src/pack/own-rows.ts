@@ -41,7 +41,7 @@ export function withMeasures(files: PackFiles, rows: readonly MeasureCells[], id
   ]);
 }
 
-/** File of conditions with those that the measures make; a condition of the pack has precedence. */
+/** The conditions file with the conditions of the measures added; those of the pack have precedence. */
 function withConditions(text: string, rows: readonly MeasureCells[]): readonly (readonly [string, string])[] {
   const asking = rows.filter(({ question = '' }) => question !== '');
   if (asking.length === 0) return [];

@@ -93,7 +93,7 @@ describe('an EU pack from a TARIC workbook', () => {
     expect(amountOf({ code: '8712003010', rate: '14%', origin: 'TH' })).toBe('640');
   });
 
-  it('has no duty within the quota of an act that opens one', () => {
+  it('charges no additional duty within the quota that the act opens', () => {
     const alumina = (facts: Readonly<Record<string, string>>) =>
       amountOf({ code: '2818109199', rate: '5.2%', origin: 'KR', facts });
     expect(alumina({ firm_code: '89RI', within_quota: 'true' })).toBe('52');

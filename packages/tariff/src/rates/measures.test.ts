@@ -20,7 +20,7 @@ describe('readMeasure', () => {
   });
 
   it('reads every printed name as the same input', () => {
-    // A component of the tables and the drained weight share their letters: the weight is never printed so.
+    // The drained weight has the abbreviation of a tabular component and is therefore never printed with it.
     const others = MEASURE_FIELDS.filter((field) => readMeasure(measureText(field)) !== field);
 
     expect(others).toEqual([]);

@@ -6,7 +6,7 @@ import type { Response } from 'express';
 /** Counts a call against the operator's rate limits; null if none is set. */
 export type CountCall = RateLimits['count'] | null;
 
-/** Counts a call and sets the rate headers; throws 429 beyond the limit. No effect if no limit is set. */
+/** Counts a call and sets the rate headers; throws 429 beyond the limit. Does nothing if no limit is set. */
 export async function limitRate(count: CountCall, actor: Actor, res: Response): Promise<void> {
   const use = (await count?.(actor)) ?? null;
   if (use === null) return;

@@ -24,7 +24,7 @@ const NAMED_MEASURE = { market: 'VN', id: MEASURE.id };
 
 type Act = readonly [string, string, 'post' | 'patch' | 'delete', () => string, object];
 
-/** Every operation that administers, in an order in which each finds what it needs, with the act that it records. */
+/** Administrative operations and the audit action of each, ordered so that each finds the data it needs. */
 const ACTS: readonly Act[] = [
   ['admin.accounts_create', 'account.create', 'post', () => '/api/admin/accounts', NEW],
   ['admin.accounts_update', 'account.update', 'patch', account, { plan: 'team' }],

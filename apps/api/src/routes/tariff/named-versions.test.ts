@@ -58,7 +58,7 @@ describe('429 while a version named by a caller is read', () => {
     expect((await get('/api/hts/tree?market=US&version=other-1')).status).toBe(200);
   });
 
-  it('for a comparison not made yet only', async () => {
+  it('for a comparison that is not stored yet', async () => {
     const path = '/api/tariff-changes?market=US&from_version=sample-2026&to_version=other-2';
     const refused = await get(path);
 
