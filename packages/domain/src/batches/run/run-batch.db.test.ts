@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, batchDeps, KNOWLEDGE, productRow, START } from '@svc/testkit/batch-records';
-import { AT, addActor, addVersion, later, outcome } from '@svc/testkit/records';
+import { AT, addActor, addVersion, outcome } from '@svc/testkit/records';
 import { perTest, suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { startBatch } from '../start-batch.ts';
 import type { ClassifyRow, RunBatchDeps } from './run-batch-deps.ts';
@@ -83,15 +83,6 @@ describe('runBatch', () => {
     });
     const { events } = await stores.outbox.waiting(9, []);
     expect(events.map(({ content }) => content.event)).toEqual(['batch.completed']);
-  });
-
-  it('classifies each row once with concurrent workers', async () => {
-    const id = await started(many(90));
-    await Promise.all([run(id), run(id), run(id)]);
-    expect(new Set(asked).size).toBe(90);
-    expect(asked).toHaveLength(90);
-    expect(await stores.credits.spendable(ana.accountId)).toBe('10');
-    expect((await stores.outbox.waiting(9, [])).events).toHaveLength(1);
   });
 
   it('does nothing for a batch that is not started, has ended, or is missing', async () => {
@@ -179,22 +170,6 @@ describe('a stopping worker', () => {
     await expect(run(id, { work: { ...stores.work, finish } })).rejects.toThrow('no connection');
     expect((await batch(id)).counts).toMatchObject({ pending: 3, processing: 0 });
     expect(await stores.credits.spendable(ana.accountId)).toBe('100');
-  });
-
-  it('renews its lease during slow rows', async () => {
-    const id = await started(many(3));
-    const renewed: Date[] = [];
-    const renew: typeof stores.work.renew = async (claim, now, leaseMs) => {
-      renewed.push(now);
-      await stores.work.renew(claim, now, leaseMs);
-    };
-    const slow: ClassifyRow = async (product) => {
-      clock = new Date(clock.getTime() + 15_000);
-      return classify(product);
-    };
-    await run(id, { work: { ...stores.work, renew }, classifierOf: () => slow });
-    // A third of the lease of a minute has passed after the second row.
-    expect(renewed).toEqual([later(30_000)]);
   });
 });
 

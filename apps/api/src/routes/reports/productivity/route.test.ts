@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { pastLookup, type PastLookup } from '../../../../test/past-lookups.ts';
-import { finishedLookup } from '../../../../test/lookups.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'get', path: '/api/reports/productivity' } as const;
@@ -212,17 +211,6 @@ describe('200', () => {
         median_decision_hours: 2,
       },
     ]);
-  });
-
-  it('does not count a decision that was reopened', async () => {
-    const id = await finishedLookup(api, 'entry');
-    const decide = (action: string) =>
-      api.as('reviewer').post(`/api/lookups/${id}/decision`).send({ action, note: 'n' });
-    await decide('approve');
-    expect((await report()).body.kpis.decisions).toBe(1);
-    await decide('reopen');
-    const { body } = await report();
-    expect([body.kpis.decisions, body.by_decision.approved]).toEqual([0, 0]);
   });
 });
 
