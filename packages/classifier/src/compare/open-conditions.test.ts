@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heading, said } from '../../test/answer.ts';
+import { answer, heading, said } from '../../test/answer.ts';
 import { fixedModels, precedentsFrom, smallSchedule, type SmallRow } from '../../test/small-schedule.ts';
 import type { Answer } from '../input.ts';
 import { classify } from '../pipeline.ts';
@@ -55,6 +55,16 @@ describe('a condition of the likeliest line', () => {
     ['nylon yarn', YARN],
     ['sardines in oil, 120 g', SARDINES],
     ['herrings in oil, 120 g', HERRINGS],
+    [
+      'lemon juice, not frozen',
+      heading('2009', 'Lemon juice', 'Not frozen, of a Brix value not exceeding 20'),
+    ],
+    [
+      'motor, 900 W',
+      heading('8501', 'Motors', 'Of a power exceeding 750 W, for a voltage exceeding 1,000 V'),
+    ],
+    ['compressor', heading('8414', 'Compressors', 'Single-stage, screw type')],
+    ['mirror', heading('7009', 'Mirrors', 'Framed')],
   ])('that the text leaves open is asked about, and the line not proposed: %s', async (goods, rows) => {
     const found = await classified(goods, rows);
     const [, , row] = rows;
@@ -103,6 +113,7 @@ describe('a condition of the likeliest line', () => {
     ['1.5% yogurt', YOGURT],
     ['yogurt, max 2%', YOGURT],
     ['HDMI extension cable, 2 m', CABLES],
+    ['AAA batteries', heading('8506', 'Batteries', 'Having an external volume not exceeding 300 cm3')],
     ['oats, prepared', heading('1904', 'Prepared cereals', 'Obtained from oats')],
   ])('that the text answers is not: %s', async (goods, rows) => {
     const found = await classified(goods, rows);
@@ -122,6 +133,15 @@ describe('a condition of the likeliest line', () => {
     ];
     const found = await classified('steamer', STEAMERS, given);
     expect([found.status, found.recommendedCode]).toEqual(['proposed', first?.codes[0]]);
+  });
+
+  it.each([
+    ['syrup', 'In containers holding 5 liters or less', 'needs_info'],
+    ['syrup, 10 liters', 'In containers holding 5 liters or less', 'proposed'],
+    ['syrup', 'Of oak, of a volume exceeding 2 liters', 'proposed'],
+  ])('limits of rows next to a residual one: %s, %s', async (goods, row, status) => {
+    const found = await answer(goods, heading('1702', 'Syrups', row), { likely: '170290' });
+    expect(found.status).toBe(status);
   });
 
   it('of another kind of container is against the goods', async () => {

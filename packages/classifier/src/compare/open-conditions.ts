@@ -5,6 +5,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute } from '../branch-key.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
+import type { Limit } from '../stages/normalize/amounts.ts';
 import { statedDimensions } from '../stages/normalize/figures.ts';
 import { attributeAgreement, rowMaterialAgreement } from '../stages/rank/agreement.ts';
 import { conditionVote } from '../stages/rank/condition-vote.ts';
@@ -65,12 +66,10 @@ function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boo
   return (description.match(NUMBER) ?? []).every((number) => stated.has(number));
 }
 
-/** A row for a form or a packing, each sufficient: `In tablet or similar form, or in packings of 1 kg or less`. */
 const IN_FORM = /^[\s-]*in\s/iu;
 const PACKED: readonly string[] = ['mass', 'capacity'];
 const CONTAINERS =
   /\bput up\b|\bin (?:[\p{L}-]+ ){0,3}(?:containers?|packings?|packages?|packs|bottles|cans)\b|(?<!\p{L})(?:đóng gói|bao bì|đồ chứa)(?!\p{L})/iu;
-/** A further condition, of the goods' content. */
 const CONTENT = /\bcontaining\b|(?<!\p{L})có chứa(?!\p{L})/iu;
 
 /** Kinds of containers, which a weight does not tell. */
@@ -103,7 +102,19 @@ function isLimitMentioned({ terms }: Reading, schedule: ScheduleIndex, row: Sche
     .some((clause) => tokenize(clause).some((term) => terms.has(term) && !above.has(term)));
 }
 
-/** True if a row sets a limit that the description neither states nor mentions. */
+/** True if the goods meet a limit, or its dimension is stated without one figure: `0.3-1 l`. */
+const isSettled = (
+  { figures }: Reading,
+  { dimension, least, most }: Limit,
+  stated: ReadonlySet<string>,
+): boolean => {
+  const given = figures.get(dimension);
+  return given === undefined
+    ? stated.has(dimension) || (PACKED.includes(dimension) && PACKED.some((each) => stated.has(each)))
+    : given.least >= least && given.most <= most;
+};
+
+/** True if a row sets a limit that the description neither states nor mentions; each limit is compared alone. */
 function isLimitOpen(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -111,17 +122,13 @@ function isLimitOpen(
   stated: ReadonlySet<string>,
 ): boolean {
   const { limits } = lineReading(schedule, row);
-  const isStated = (dimension: string): boolean =>
-    stated.has(dimension) || (PACKED.includes(dimension) && PACKED.some((each) => stated.has(each)));
-  // A range on both sides of a limit leaves it open: `up to 0.2 mm`, of `Exceeding 0.125 mm`.
-  const isAcross = limits.some(({ dimension }) => reading.figures.has(dimension));
   const isMissing =
     limits.length === 0
       ? BOUNDED.test(row.description) &&
         !row.description.includes(';') &&
         !isOfProcedure(row) &&
         !isLimitMentioned(reading, schedule, row)
-      : isAcross || !limits.some(({ dimension }) => isStated(dimension));
+      : !limits.every((limit) => isSettled(reading, limit, stated));
   return isMissing && !hasFigures(reading, row);
 }
 
@@ -141,10 +148,22 @@ function isPackingOpen(
   return packing.some((kind) => KINDS.includes(kind) || !PACKED.some((dimension) => stated.has(dimension)));
 }
 
-/** True if a row has a wearer, a substance or a condition in brackets that the description does not mention. */
-function isFeatureOpen({ terms, facts }: Reading, row: ScheduleLine, own: LineReading): boolean {
+/** A treatment or a number of parts alone, which sister rows have otherwise: `Glazed`, `Single-stage, single-suction`. */
+const KIND =
+  /^[\s-]*(?:(?:\p{L}+[- ])?\p{L}{3,}ed[\s:]*$|(?:single|double|two|three|multi)-?\p{L}+(?=$|[\s:,])|bằng\s)/iu;
+
+/** True if a row is only of a kind of which the description says nothing. */
+const isKindOpen = ({ terms }: Reading, { description }: ScheduleLine, own: LineReading): boolean =>
+  KIND.test(description) &&
+  own.attributes.size + own.materialNames.length + own.polarity.denials.length === 0 &&
+  !own.terms.some((term) => terms.has(term));
+
+/** True if a row has a kind, a wearer, a substance or a condition in brackets that the description does not mention. */
+function isFeatureOpen(reading: Reading, row: ScheduleLine, own: LineReading): boolean {
+  const { terms, facts } = reading;
   const substances = own.materialNames.length === 0 ? own.polarity.substances.flat() : [];
   return (
+    isKindOpen(reading, row, own) ||
     (own.attributes.has('gender') && !facts.has('gender')) ||
     (substances.length > 0 && !substances.some((term) => terms.has(term))) ||
     requirementsOf(row).some((text) => !tokenize(text).every((term) => terms.has(term)))
@@ -159,14 +178,37 @@ function isOpen(
   stated: ReadonlySet<string>,
 ): boolean {
   const own = lineReading(schedule, row);
-  const isReadRow = isReadable(reading, row);
   if (isAgainst(reading, own)) return false;
-  if (isReadRow && isPackingOpen(reading, own, stated)) return true;
-  if (conditionVote(reading, own) > 0 || isPackingStated(reading, own, stated)) return false;
-  return (isReadRow && isFeatureOpen(reading, row, own)) || isLimitOpen(reading, schedule, row, stated);
+  const isRead = isReadable(reading, row);
+  if (isRead && isPackingOpen(reading, own, stated)) return true;
+  if (isPackingStated(reading, own, stated)) return false;
+  const isUnmet = isRead && conditionVote(reading, own) <= 0;
+  return (isUnmet && isFeatureOpen(reading, row, own)) || isLimitOpen(reading, schedule, row, stated);
 }
 
 export const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
+
+const BY_WEIGHT = /,? by weight,?/giu;
+
+/** True if a row names nothing but limits: `Valued over $5 each`. */
+const isLimitAlone = (schedule: ScheduleIndex, row: ScheduleLine): boolean =>
+  !isOfProcedure(row) &&
+  lineReading(schedule, row).materialNames.length === 0 &&
+  row.description
+    .replace(BY_WEIGHT, '')
+    .split(/[,;:]\s/u)
+    .every((clause) => BOUNDED.test(clause));
+
+/** The row of a step that is open: its own, or one beside a residual row whose limit may take the goods. */
+const openRowOf = (
+  reading: Reading,
+  schedule: ScheduleIndex,
+  { row, others }: Step,
+  stated: ReadonlySet<string>,
+): ScheduleLine | undefined =>
+  [row, ...(isBareRest(row) ? others.filter((other) => isLimitAlone(schedule, other)) : [])].find((each) =>
+    isOpen(reading, schedule, each, stated),
+  );
 
 /** Rows by material: `Of plastics or of ceramic`, `With outer surface of leather`. */
 const OF_MATERIAL = /^[\s-]*(?:with (?:an? )?\p{L}+(?: \p{L}+)? )?(?:of|bằng)\s/iu;
@@ -183,6 +225,9 @@ const isMaterialOpen = (
   !isMentioned(reading, schedule, row) &&
   findings.every((finding) => finding.row.position !== row.position);
 
+const isMaterialUnstated = (reading: Reading, row: ScheduleLine): boolean =>
+  reading.normalized.materials.length === 0 && OF_MATERIAL.test(row.description) && isReadable(reading, row);
+
 /** Digit level from which a step changes the code of a line: the first digit that its siblings do not share. */
 export function levelOf(schedule: ScheduleIndex, own: string, others: readonly ScheduleLine[]): number {
   const shared = others
@@ -193,6 +238,8 @@ export function levelOf(schedule: ScheduleIndex, own: string, others: readonly S
 }
 
 export interface OpenCondition extends Step {
+  /** The row with the condition: that of the step, or one beside a residual row. */
+  readonly open: ScheduleLine;
   /** First digit of the code that depends on the condition. */
   readonly level: number;
   /** False if the description states a material, but none that is known to be the row's. */
@@ -211,14 +258,14 @@ export function openConditions(
 
   return steps.flatMap((step) => {
     const { parent, row, others } = step;
-    const isRowOpen = isOpen(reading, schedule, row, stated);
-    if (!isRowOpen && !isMaterialOpen(reading, schedule, row, findings)) return [];
+    const unmet = openRowOf(reading, schedule, step, stated);
+    if (unmet === undefined && !isMaterialOpen(reading, schedule, row, findings)) return [];
     if (IN_FORM.test(row.description) && isMentioned(reading, schedule, row)) return [];
     if (answered.has(branchAttribute(parent, schedule.ancestors(parent.position)))) return [];
 
-    const isMaterialUnstated = reading.normalized.materials.length === 0 && OF_MATERIAL.test(row.description);
-    const isAsked = isRowOpen || (isMaterialUnstated && isReadable(reading, row));
-    return [{ ...step, isAsked, level: levelOf(schedule, line.codeDigits ?? '', others) }];
+    const isAsked = unmet !== undefined || isMaterialUnstated(reading, row);
+    const level = levelOf(schedule, line.codeDigits ?? '', others);
+    return [{ ...step, open: unmet ?? row, isAsked, level }];
   });
 }
 

@@ -110,10 +110,22 @@ export const NOT_COVERED: readonly (readonly [row: RegExp, goods: RegExp])[] = [
   ],
 ];
 
-/** Cables for signals, and the most volts that they carry: power over Ethernet, IEEE 802.3bt; USB and video have less. */
-export const SIGNAL_CABLE =
-  /\b(?:USB|HDMI|DisplayPort|DVI|VGA|Thunderbolt|Ethernet|RJ-?45|patch)\b[^,;.]{0,40}\b(?:cables?|cords?|leads?)\b/iu;
-export const SIGNAL_VOLTS = 57;
+/**
+ * Goods whose name bounds a figure. Volts of cables for signals: power over Ethernet, IEEE 802.3bt; USB and video have
+ * less. Litres of round cells, of which the largest (D, R20) measures 34.2 × 61.5 mm: IEC 60086-2.
+ */
+export const NAMED_MOST: readonly (readonly [dimension: string, most: number, goods: RegExp])[] = [
+  [
+    'voltage',
+    57,
+    /\b(?:USB|HDMI|DisplayPort|DVI|VGA|Thunderbolt|Ethernet|RJ-?45|patch)\b[^,;.]{0,40}\b(?:cables?|cords?|leads?)\b/iu,
+  ],
+  [
+    'capacity',
+    0.057,
+    /(?<![\p{L}\p{N}])(?:AA|AAA|LR0?[36]|R0?[36]|(?:LR|R)(?:14|20)|CR\d{4}|(?:button|coin|hearing aid))(?!\p{L})[^,;.]{0,40}(?:batter(?:y|ies)|(?<!\p{L})cells?(?!\p{L}))|(?<!\p{L})(?:batter(?:y|ies)|cells?|pin)\s(?:\p{L}+\s){0,2}(?:AA|AAA|LR0?[36]|R0?[36]|CR\d{4})(?![\p{L}\p{N}])|(?:AAA?|LR\d+|단[34]|코인|버튼)[^,;.]{0,12}(?:건전지|전지|배터리)|(?:単[1-4]|AAA?|ボタン|コイン)[^,;.]{0,12}(?:電池|バッテリー)/u,
+  ],
+];
 
 /** Least and most weight in kg of a litre of a liquid food, from spirits to honey, with its bottle. */
 export const LITRE_KG = [0.7, 2] as const;

@@ -1,7 +1,7 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
 import { mayBelongTo } from '../../compare/notes.ts';
-import type { Step } from '../../compare/open-conditions.ts';
+import type { OpenCondition } from '../../compare/open-conditions.ts';
 import { isBareRest, isOfChemicals, isOfProcedure, isUnderstood, namedIn } from '../../compare/row-names.ts';
 import { bare } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
@@ -131,7 +131,7 @@ function conditionQuestion(
   reading: Reading,
   schedule: ScheduleIndex,
   leaders: readonly RankedLine[],
-  [step]: readonly Step[],
+  [step]: readonly OpenCondition[],
 ): QuestionDraft[] {
   if (step === undefined) return [];
   const { parent, row, others } = step;
@@ -139,7 +139,7 @@ function conditionQuestion(
     .children(parent.position)
     .filter((each) => each.position === row.position || others.includes(each))
     .filter((each) => voteOn(reading, schedule, each) >= 0 && !isOfProcedure(each));
-  const dimensions = new Set(lineReading(schedule, row).limits.map(({ dimension }) => dimension));
+  const dimensions = new Set(lineReading(schedule, step.open).limits.map(({ dimension }) => dimension));
   const measured = open.filter((each) => {
     const { limits, isResidual } = lineReading(schedule, each);
     return isResidual || limits.some(({ dimension }) => dimensions.has(dimension));
@@ -194,7 +194,7 @@ interface Known {
   /** True if the first line reaches its threshold. */
   readonly isSure: boolean;
   /** Open conditions of the first line. */
-  readonly conditions: readonly Step[];
+  readonly conditions: readonly OpenCondition[];
 }
 
 /** Drafts the question that would decide between the leading lines; empty if facts decide or nobody could know. */

@@ -176,7 +176,10 @@ export function openPoints(
     ...reasonsAgainst(first),
     ...againstReasons(retrieval, schedule, first),
     ...wouldSettle(reading, schedule, decision, first),
-    ...toCheck([...(isUnsaid ? openBeside(reading, schedule, steps) : []), ...open]),
+    ...toCheck([
+      ...(isUnsaid ? openBeside(reading, schedule, steps) : []),
+      ...open.map((each) => ({ ...each, row: each.open })),
+    ]),
   ];
 }
 

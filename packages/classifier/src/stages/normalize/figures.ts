@@ -1,10 +1,4 @@
-import {
-  LITRE_KG,
-  SIGNAL_CABLE,
-  SIGNAL_VOLTS,
-  SUBSTANCE,
-  THREADED,
-} from '@svc/knowledge/data/description-cues';
+import { LITRE_KG, NAMED_MOST, SUBSTANCE, THREADED } from '@svc/knowledge/data/description-cues';
 import { FLAT_GOODS, MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
 import { memoizeText } from '@svc/tariff/search/memoize-text';
 import {
@@ -197,6 +191,11 @@ function statedRanges(description: string): Map<string, WordedLimit> {
   return ranges;
 }
 
+function addNamed(figures: Map<string, Range>, description: string): void {
+  for (const [dimension, most, goods] of NAMED_MOST)
+    if (!figures.has(dimension) && goods.test(description)) figures.set(dimension, { least: 0, most });
+}
+
 export function figuresOf(description: string): Figures {
   const figures = new Map<string, Range>();
   for (const [dimension, { least, most }] of readFigures(description))
@@ -204,8 +203,7 @@ export function figuresOf(description: string): Figures {
   const most = figures.get('diameter')?.most;
   // An opening is narrower than any other diameter of the goods.
   if (most !== undefined) figures.set('inner diameter', figures.get('inner diameter') ?? { least: 0, most });
-  if (!figures.has('voltage') && SIGNAL_CABLE.test(description))
-    figures.set('voltage', { least: 0, most: SIGNAL_VOLTS });
+  addNamed(figures, description);
   const capacity = figures.get('capacity');
   if (capacity !== undefined && !figures.has('mass') && SUBSTANCE.test(description)) {
     const [least, most] = LITRE_KG;
