@@ -19,5 +19,6 @@ export type ReasonKey =
   | 'sure_at'
   | 'same_as_known'
   | 'several_headings'
+  | 'compare_rows'
   | 'against_ruling'
   | 'against_decision';

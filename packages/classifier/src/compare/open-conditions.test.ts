@@ -4,7 +4,8 @@ import { fixedModels, precedentsFrom, smallSchedule, type SmallRow } from '../..
 import type { Answer } from '../input.ts';
 import { classify } from '../pipeline.ts';
 import { normalize } from '../stages/normalize.ts';
-import { openBeside, stepsOf } from './open-conditions.ts';
+import { openBeside } from './open-conditions.ts';
+import { stepsOf } from './steps.ts';
 
 const classified = (description: string, rows: readonly SmallRow[], answers: readonly Answer[] = []) =>
   classify(
@@ -113,6 +114,7 @@ describe('a condition of the likeliest line', () => {
     ['1.5% yogurt', YOGURT],
     ['yogurt, max 2%', YOGURT],
     ['HDMI extension cable, 2 m', CABLES],
+    ['plush rabbit', heading('9503', 'Toys', 'Stuffed')],
     ['AAA batteries', heading('8506', 'Batteries', 'Having an external volume not exceeding 300 cm3')],
     ['oats, prepared', heading('1904', 'Prepared cereals', 'Obtained from oats')],
   ])('that the text answers is not: %s', async (goods, rows) => {
@@ -139,6 +141,7 @@ describe('a condition of the likeliest line', () => {
     ['syrup', 'In containers holding 5 liters or less', 'needs_info'],
     ['syrup, 10 liters', 'In containers holding 5 liters or less', 'proposed'],
     ['syrup', 'Of oak, of a volume exceeding 2 liters', 'proposed'],
+    ['syrup', 'Obtained from maple sap of a density exceeding 2 g/ml', 'proposed'],
   ])('limits of rows next to a residual one: %s, %s', async (goods, row, status) => {
     const found = await answer(goods, heading('1702', 'Syrups', row), { likely: '170290' });
     expect(found.status).toBe(status);

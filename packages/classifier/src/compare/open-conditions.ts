@@ -12,6 +12,7 @@ import { conditionVote } from '../stages/rank/condition-vote.ts';
 import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
 import type { RankedLine } from '../stages/rank.ts';
 import type { Finding } from './finding.ts';
+import { levelOf, type Step } from './steps.ts';
 import { withoutOpen } from './negations.ts';
 import {
   isBareRest,
@@ -23,41 +24,6 @@ import {
   requirementsOf,
 } from './row-names.ts';
 
-/** A row of a path with the siblings under its parent. */
-export interface Step {
-  readonly parent: ScheduleLine;
-  readonly row: ScheduleLine;
-  readonly others: readonly ScheduleLine[];
-}
-
-export const leavesUnder = (
-  schedule: ScheduleIndex,
-  row: ScheduleLine,
-  isOpen: (child: ScheduleLine) => boolean = () => true,
-): ScheduleLine[] =>
-  row.isLeaf
-    ? [row]
-    : schedule
-        .children(row.position)
-        .filter(isOpen)
-        .flatMap((child) => leavesUnder(schedule, child, isOpen));
-
-const holdsLines = (schedule: ScheduleIndex, row: ScheduleLine): boolean =>
-  row.isLeaf || schedule.children(row.position).length > 0;
-
-/** Steps below the heading with more than one option. */
-export function stepsOf(schedule: ScheduleIndex, path: readonly ScheduleLine[]): Step[] {
-  return path.slice(1).flatMap((row, at) => {
-    const parent = path[at];
-    if (parent === undefined) return [];
-    const others = schedule
-      .children(parent.position)
-      .filter(({ position }) => position !== row.position)
-      .filter((other) => holdsLines(schedule, other));
-    return others.length === 0 ? [] : [{ parent, row, others }];
-  });
-}
-
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
 /** True if the description contains a row's figures: `greater than 9mm, but less than 30mm`. */
@@ -66,10 +32,12 @@ function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boo
   return (description.match(NUMBER) ?? []).every((number) => stated.has(number));
 }
 
+/** A row for a form or a packing, each sufficient: `In tablet or similar form, or in packings of 1 kg or less`. */
 const IN_FORM = /^[\s-]*in\s/iu;
 const PACKED: readonly string[] = ['mass', 'capacity'];
 const CONTAINERS =
   /\bput up\b|\bin (?:[\p{L}-]+ ){0,3}(?:containers?|packings?|packages?|packs|bottles|cans)\b|(?<!\p{L})(?:đóng gói|bao bì|đồ chứa)(?!\p{L})/iu;
+/** A further condition, of the goods' content. */
 const CONTENT = /\bcontaining\b|(?<!\p{L})có chứa(?!\p{L})/iu;
 
 /** Kinds of containers, which a weight does not tell. */
@@ -148,9 +116,9 @@ function isPackingOpen(
   return packing.some((kind) => KINDS.includes(kind) || !PACKED.some((dimension) => stated.has(dimension)));
 }
 
-/** A treatment or a number of parts alone, which sister rows have otherwise: `Glazed`, `Single-stage, single-suction`. */
+/** A treatment or a number of parts alone: `Glazed`, `Single-stage, single-suction`; plush toys need not say `Stuffed`. */
 const KIND =
-  /^[\s-]*(?:(?:\p{L}+[- ])?\p{L}{3,}ed[\s:]*$|(?:single|double|two|three|multi)-?\p{L}+(?=$|[\s:,])|bằng\s)/iu;
+  /^[\s-]*(?:(?!stuffed)(?:\p{L}+[- ])?\p{L}{3,}ed[\s:]*$|(?:single|double|two|three|multi)-?\p{L}+(?=$|[\s:,])|bằng\s)/iu;
 
 /** True if a row is only of a kind of which the description says nothing. */
 const isKindOpen = ({ terms }: Reading, { description }: ScheduleLine, own: LineReading): boolean =>
@@ -189,10 +157,13 @@ function isOpen(
 export const OTHERS = /(?<!\p{L})(?:other|khác)(?!\p{L})/iu;
 
 const BY_WEIGHT = /,? by weight,?/giu;
+const MADE = /^[\s-]*\p{L}+ed\s(?:from|of)\s/iu;
 
-/** True if a row names nothing but limits: `Valued over $5 each`. */
+/** True if a row names nothing but limits: `Valued over $5 each`, not `Bitters, in containers of 1 l or less`. */
 const isLimitAlone = (schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   !isOfProcedure(row) &&
+  isFeature(row.description) &&
+  !MADE.test(row.description) &&
   lineReading(schedule, row).materialNames.length === 0 &&
   row.description
     .replace(BY_WEIGHT, '')
@@ -227,15 +198,6 @@ const isMaterialOpen = (
 
 const isMaterialUnstated = (reading: Reading, row: ScheduleLine): boolean =>
   reading.normalized.materials.length === 0 && OF_MATERIAL.test(row.description) && isReadable(reading, row);
-
-/** Digit level from which a step changes the code of a line: the first digit that its siblings do not share. */
-export function levelOf(schedule: ScheduleIndex, own: string, others: readonly ScheduleLine[]): number {
-  const shared = others
-    .flatMap((other) => leavesUnder(schedule, other))
-    .map(({ codeDigits }) => own.split('').findIndex((digit, at) => codeDigits?.[at] !== digit));
-
-  return Math.min(...shared.map((at) => (at < 0 ? own.length : at))) + 1;
-}
 
 export interface OpenCondition extends Step {
   /** The row with the condition: that of the step, or one beside a residual row. */

@@ -1,6 +1,7 @@
 import { confidencesOf, type Confidences } from '../calibration.ts';
 import type { Check, ClassificationStatus, Flag } from '../classification.ts';
-import { openConditions, stepsOf, type OpenCondition } from '../compare/open-conditions.ts';
+import { openConditions, type OpenCondition } from '../compare/open-conditions.ts';
+import { stepsOf } from '../compare/steps.ts';
 import { DEFAULT_THRESHOLDS, type ProposalDigits, type Thresholds } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';

@@ -1,7 +1,8 @@
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { negationVote, polarityOf } from '../../compare/negations.ts';
-import { isPackingStated, leavesUnder, OTHERS } from '../../compare/open-conditions.ts';
+import { isPackingStated, OTHERS } from '../../compare/open-conditions.ts';
+import { leavesUnder } from '../../compare/steps.ts';
 import {
   CLAUSE_END,
   isBareRest,

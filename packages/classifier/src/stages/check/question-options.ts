@@ -1,5 +1,5 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { leavesUnder } from '../../compare/open-conditions.ts';
+import { leavesUnder } from '../../compare/steps.ts';
 import { bare } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Reason } from '../../coded-sentences.ts';
 import { excludesGoods, hasNoun, mayBelongTo } from '../../compare/notes.ts';
 import { answer, heading, said } from '../../../test/answer.ts';
-import { smallSchedule } from '../../../test/small-schedule.ts';
+import { fixedModels, precedentsFrom, smallSchedule } from '../../../test/small-schedule.ts';
+import { classify } from '../../pipeline.ts';
 import { normalize } from '../normalize.ts';
 import { withoutOpenRests } from './open-points.ts';
 
@@ -68,3 +69,20 @@ describe('a heading', () => {
     );
   });
 });
+
+it.each([0.02, 0.2, 0.4])(
+  'a line not proposed names the rows to compare, if nothing else: %s',
+  async (sure) => {
+    const rows = [...heading('9617', 'Vacuum flasks', 'Glass'), ...heading('7323', 'Kitchenware', 'Cast')];
+    const ports = {
+      schedule: smallSchedule({}, rows),
+      precedents: precedentsFrom(),
+      models: fixedModels('961790', sure),
+    };
+    const found = await classify({ description: 'gimmick', market: 'US' }, ports, { language: 'en' });
+    expect([found.status, found.result.uncertainties]).toEqual([
+      'needs_review',
+      [expect.stringMatching(/^To decide, compare the goods with .*9617/u)],
+    ]);
+  },
+);

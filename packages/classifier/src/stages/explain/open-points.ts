@@ -5,7 +5,8 @@ import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
 import { mayBelongTo } from '../../compare/notes.ts';
-import { levelOf, openBeside, stepsOf } from '../../compare/open-conditions.ts';
+import { openBeside } from '../../compare/open-conditions.ts';
+import { levelOf, stepsOf } from '../../compare/steps.ts';
 import { isBareRest, isFeature, isOfChemicals, isOfProcedure, isReadable } from '../../compare/row-names.ts';
 import { rowName, titleOf } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
@@ -124,6 +125,14 @@ function parting(
     : [{ key: 'several_headings', params: { rows: names.join(LIST_SEPARATOR) } }];
 }
 
+/** The rows at which the two leading lines part; without a second line, the heading of the first. */
+function rowsToCompare(first: RankedLine, { ranking }: Decision): Reason {
+  const second = leadingLines(ranking).find((line) => line !== first);
+  const rows =
+    second === undefined ? first.path.slice(0, 1) : [partingOf(first, second), partingOf(second, first)];
+  return { key: 'compare_rows', params: { rows: rows.map((row) => rowName(row)).join(LIST_SEPARATOR) } };
+}
+
 /**
  * Remedies for a line that is not proposed: the question, a level that is already sure, or the difference of the
  * leading lines.
@@ -148,12 +157,13 @@ function wouldSettle(
       : [{ key: 'sure_at', params: { digits, code: codeAt(start, digits) } }];
   const codes = (question?.options ?? []).map((option) => option.codes[0] ?? '').join(LIST_SEPARATOR);
 
-  return [
+  const settling: Reason[] = [
     ...(question === undefined
       ? parting(reading, schedule, first, decision)
       : [{ key: 'answer_question' as const, params: { rows: codes } }]),
     ...sure,
   ];
+  return settling.length > 0 ? settling : [rowsToCompare(first, decision)];
 }
 
 /** Evidence against the proposed line, its remedy, and what was not compared. */

@@ -5,7 +5,7 @@ import type { Reason } from '../../coded-sentences.ts';
 import { broken } from '../../compare/finding.ts';
 import { compareRow } from '../../compare/findings.ts';
 import { hasNoun, kindsIn } from '../../compare/notes.ts';
-import type { Step } from '../../compare/open-conditions.ts';
+import type { Step } from '../../compare/steps.ts';
 import {
   CLAUSE_END,
   isBareRest,

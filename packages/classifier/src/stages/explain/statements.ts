@@ -7,7 +7,7 @@ import type { Reason } from '../../coded-sentences.ts';
 import { broken, type Finding } from '../../compare/finding.ts';
 import { isStateOf } from '../../compare/findings.ts';
 import { isFormKnown, isSaidOfWhole } from '../../compare/material-findings.ts';
-import { stepsOf, type Step } from '../../compare/open-conditions.ts';
+import { stepsOf, type Step } from '../../compare/steps.ts';
 import { isFoodRow, isQualified, isSaid, namedIn } from '../../compare/row-names.ts';
 import { limitedName, plain, rowName, titleOf } from '../../compare/row-quotes.ts';
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';

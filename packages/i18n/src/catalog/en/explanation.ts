@@ -27,6 +27,7 @@ export const explanation = {
   reason_sure_at: 'The code can be proposed down to {code} ({digits} digits); the digits after it are open.',
   reason_same_as_known: 'Nothing in the description distinguishes {one} from {other}.',
   reason_several_headings: 'Several headings are possible: {rows}.',
+  reason_compare_rows: 'To decide, compare the goods with {rows}.',
   reason_against_ruling: 'Ruling {number} ({date}) put “{title}” in {code}: compare the goods.',
   reason_against_decision: 'An earlier decision put “{title}” in {code}: compare the goods.',
   reason_residual: '{row} is residual; the rows beside it do not name the goods: {others}.',

@@ -30,6 +30,7 @@ export const explanation: Area<typeof en> = {
   reason_sure_at: '{code}（{digits} 桁）までは提案できますが、その先の桁は未確定です。',
   reason_same_as_known: '{one} と {other} を分ける事項は読み取れませんでした。',
   reason_several_headings: '複数の項が考えられます：{rows}。',
+  reason_compare_rows: '次の行と貨物を照合して決定してください：{rows}。',
   reason_against_ruling:
     '事前教示 {number}（{date}）は「{title}」を {code} に分類しています。貨物を比較してください。',
   reason_against_decision: '過去の決定は「{title}」を {code} に分類しています。貨物を比較してください。',

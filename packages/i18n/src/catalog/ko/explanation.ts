@@ -30,6 +30,7 @@ export const explanation: Area<typeof en> = {
   reason_sure_at: '{code}({digits}자리)까지는 제안할 수 있지만, 그다음 자리는 정해지지 않았습니다.',
   reason_same_as_known: '{one}과(와) {other}을(를) 구분하는 사항을 읽지 못했습니다.',
   reason_several_headings: '여러 호가 검토됩니다: {rows}.',
+  reason_compare_rows: '물품을 다음과 대조하여 결정하십시오: {rows}.',
   reason_against_ruling:
     '사전심사 {number}({date})는 “{title}”을(를) {code}(으)로 분류했습니다. 물품을 비교하십시오.',
   reason_against_decision: '이전 결정은 “{title}”을(를) {code}(으)로 분류했습니다. 물품을 비교하십시오.',

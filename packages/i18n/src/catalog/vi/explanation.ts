@@ -30,6 +30,7 @@ export const explanation: Area<typeof en> = {
   reason_sure_at: 'Có thể đề xuất mã đến {code} ({digits} số); các số tiếp theo còn để ngỏ.',
   reason_same_as_known: 'Không thông tin nào đã đọc phân biệt {one} với {other}.',
   reason_several_headings: 'Có nhiều nhóm có thể phù hợp: {rows}.',
+  reason_compare_rows: 'Để quyết định, hãy đối chiếu hàng hóa với {rows}.',
   reason_against_ruling:
     'Thông báo phân loại {number} ({date}) xếp “{title}” vào {code}: hãy so sánh hàng hóa.',
   reason_against_decision: 'Một quyết định trước đây xếp “{title}” vào {code}: hãy so sánh hàng hóa.',
