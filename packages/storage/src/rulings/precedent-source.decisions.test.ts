@@ -66,21 +66,6 @@ it('finds earlier decisions of the account on similar products, most similar fir
   expect(await find({ accountId: newId() })).toEqual([]);
 });
 
-it('returns repeated decisions on the same product once, the latest', async () => {
-  await decided('approved', 'glass teapot, once');
-
-  const latest = await decided('approved', 'glass teapot, once');
-  await database.client.lookup.update({
-    where: { id: latest },
-    data: { decidedAt: new Date('2026-11-22T12:00:00Z') },
-  });
-
-  const found = await findFor('glass teapot, once', 'glass teapot, once');
-  expect(found.filter(({ title }) => title === 'glass teapot, once').map(({ date }) => date)).toEqual([
-    '2026-11-22',
-  ]);
-});
-
 it('drops a decision that was reopened', async () => {
   const before = await find();
   const lookupId = await decided('approved', `${TEXT} màu xanh`);

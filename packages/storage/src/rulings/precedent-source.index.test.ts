@@ -79,13 +79,6 @@ describe('indexed decisions', () => {
     ]);
   });
 
-  it('are replaced by a later decision on the same text', async () => {
-    const old = await decide('unit A', before(5), { code: '6109.10.00.12' });
-    await decide('Unit  A', after(1), { code: '8413.70.00.00' });
-    const found = await find(indexOf({ decisions: named(old) }));
-    expect(found.map(([, title]) => title)).toEqual(['Unit  A']);
-  });
-
   it('exclude those of other accounts', async () => {
     const other = await lookupFixture(database, '100');
     const foreign = await decidedLookup(database, other, 'unit A', before(5));
@@ -109,18 +102,6 @@ describe.each(['leather handbag', 'túi xách da', '革のハンドバッグ', '
     });
   },
 );
-
-it('harmful neighbours leave only the decision on the text itself', async () => {
-  await decide(TEXT, before(5));
-  await decide(`${TEXT}, blau`, before(5));
-  expect(await find(null)).toHaveLength(2);
-
-  const { accountId } = fixture;
-  await database.client.accountModel.create({
-    data: { accountId, market: 'US', learnedAt: LEARNED, used: false },
-  });
-  expect(await find(null)).toEqual([['decision', TEXT, 1]]);
-});
 
 describe('catalog codes', () => {
   const sku = async (description: string, codeStatus: 'valid' | 'invalid' = 'valid') => {
