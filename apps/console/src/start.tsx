@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query.ts';
 import { router } from './router.tsx';
-import { loadOnDemand } from './ui/on-demand.tsx';
+import { loadOnDemand } from './ui/overlay/on-demand.tsx';
 import { sliceUntilInput } from './ui/sliced.tsx';
 import { Toasts } from './ui/toast.tsx';
 import type { LoadedWords } from './words/load-words.ts';

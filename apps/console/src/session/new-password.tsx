@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 import { useWords } from '../words/words.tsx';
 
 interface TwicePassword {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../api/ask.ts';
 import { useApi } from '../api/use-api.ts';
 import { Shell } from '../shell/shell.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';

@@ -5,7 +5,7 @@ import { useApiAct } from '../api/use-api.ts';
 import { endSession } from '../session/session-state.ts';
 import { forgetDrafts } from '../session/use-draft.ts';
 import { useMe } from '../session/use-me.ts';
-import { MenuButton } from '../ui/menu.tsx';
+import { MenuButton } from '../ui/overlay/menu.tsx';
 import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/words.tsx';
 

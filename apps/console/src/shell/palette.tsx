@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { includesRole, useMe } from '../session/use-me.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { useWords } from '../words/words.tsx';
 import { AREAS, SUB_PAGES } from './areas.ts';
 

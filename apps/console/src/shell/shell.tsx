@@ -2,7 +2,7 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { includesRole, useMe } from '../session/use-me.ts';
 import { Button } from '../ui/button.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { onDemand } from '../ui/overlay/on-demand.tsx';
 import { Sliced } from '../ui/sliced.tsx';
 import { useWords } from '../words/words.tsx';
 import { AccountMenu } from './account-menu.tsx';

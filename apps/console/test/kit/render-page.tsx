@@ -17,7 +17,7 @@ import { queryClient } from '../../src/api/query.ts';
 import { router } from '../../src/router.tsx';
 import { beginSession } from '../../src/session/session-state.ts';
 import { MeContext, type Role } from '../../src/session/use-me.ts';
-import { loadOnDemand } from '../../src/ui/on-demand.tsx';
+import { loadOnDemand } from '../../src/ui/overlay/on-demand.tsx';
 import { dismissAll, Toasts } from '../../src/ui/toast.tsx';
 import { loadWords } from '../../src/words/load-words.ts';
 import { WordsProvider } from '../../src/words/words.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Choice } from '../../ui/field.tsx';
-import { MarketFilter } from '../../ui/market-choice.tsx';
+import { Choice } from '../../ui/forms/field.tsx';
+import { MarketFilter } from '../../ui/forms/market-choice.tsx';
 import { useWords } from '../../words/words.tsx';
 import { KINDS, type AlertSearch } from './search.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActs } from '../../ui/dialog-acts.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { DialogActs } from '../../ui/overlay/dialog-acts.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Alert } from './alert.ts';
 import { alikeOf, type Alike } from './alike.ts';

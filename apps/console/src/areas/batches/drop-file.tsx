@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useApi, useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
+import { FileButton } from '../../ui/forms/file-button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Problem } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';

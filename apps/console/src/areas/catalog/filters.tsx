@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MarketFilter } from '../../ui/market-choice.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { MarketFilter } from '../../ui/forms/market-choice.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { CatalogSearch } from './search.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldProblem } from '../../api/problem.ts';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import { useWords } from '../../words/words.tsx';
 
 const FACTS = ['material', 'composition', 'use', 'origin', 'notes'] as const;

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { NeedsRole } from '../../shell/needs-role.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import '../../ui/chips.css';
 import { Page } from '../../ui/panel.tsx';
 import { SubNav } from '../../ui/sub-nav.tsx';

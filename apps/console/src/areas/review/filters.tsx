@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/field.tsx';
-import { MarketFilter } from '../../ui/market-choice.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { Choice } from '../../ui/forms/field.tsx';
+import { MarketFilter } from '../../ui/forms/market-choice.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { useWords } from '../../words/words.tsx';
 import { SORTS, WAITING, type ReviewSearch } from './search.ts';
 

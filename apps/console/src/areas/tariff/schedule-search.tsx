@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import { LineText, SharedPath, sharedPath } from '../classify/line/line-text.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { given } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
-import { MarketChoice } from '../../ui/market-choice.tsx';
+import { MarketChoice } from '../../ui/forms/market-choice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@svc/client/create-client';
 import type { ReactNode } from 'react';
 import { MARKETS, type Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
-import { Choice } from '../../ui/field.tsx';
+import { Choice } from '../../ui/forms/field.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 

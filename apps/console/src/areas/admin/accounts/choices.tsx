@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { allOf } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
 import type { Role } from '../../../session/use-me.ts';
-import { Choice } from '../../../ui/field.tsx';
+import { Choice } from '../../../ui/forms/field.tsx';
 import { useWords } from '../../../words/words.tsx';
 
 const ROLES = allOf<Role>({ entry: true, reviewer: true, admin: true });

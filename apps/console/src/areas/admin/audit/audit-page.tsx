@@ -5,7 +5,7 @@ import { given } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { usePages } from '../../../api/use-pages.ts';
 import type { Column } from '../../../ui/table-cells.tsx';
-import { Choice, TextField } from '../../../ui/field.tsx';
+import { Choice, TextField } from '../../../ui/forms/field.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Answer, Empty } from '../../../ui/states.tsx';

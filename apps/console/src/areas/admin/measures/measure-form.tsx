@@ -5,11 +5,11 @@ import { fieldProblem } from '../../../api/problem.ts';
 import { useApiAct } from '../../../api/use-api.ts';
 import { useDraft } from '../../../session/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogActs } from '../../../ui/dialog-acts.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { MarketChoice } from '../../../ui/market-choice.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogActs } from '../../../ui/overlay/dialog-acts.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
+import { MarketChoice } from '../../../ui/forms/market-choice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useWords } from '../../../words/words.tsx';
 import {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useApi, useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/field.tsx';
+import { Choice } from '../../../ui/forms/field.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/table-cells.tsx';
 import { Panel } from '../../../ui/panel.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MARKETS, oneOf } from '../../../api/address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { LINK, Linked } from '../../../words/linked.tsx';
 import { useWords } from '../../../words/words.tsx';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Choice } from '../../../ui/field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Choice } from '../../../ui/forms/field.tsx';
 import { Answer } from '../../../ui/states.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { problemText } from '../../../api/problem.ts';
 import { useApiAct } from '../../../api/use-api.ts';
-import { MenuButton } from '../../../ui/menu.tsx';
+import { MenuButton } from '../../../ui/overlay/menu.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useWords } from '../../../words/words.tsx';

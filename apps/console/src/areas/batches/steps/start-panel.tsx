@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApi, useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MarketChoice } from '../../../ui/market-choice.tsx';
+import { MarketChoice } from '../../../ui/forms/market-choice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Problem } from '../../../ui/states.tsx';
 import { useFormats } from '../../../words/formats.ts';

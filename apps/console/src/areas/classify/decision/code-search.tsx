@@ -9,8 +9,8 @@ import {
 } from 'react';
 import type { Market } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
-import { TextField } from '../../../ui/field.tsx';
-import { onDemand } from '../../../ui/on-demand.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { onDemand } from '../../../ui/overlay/on-demand.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { ScheduleRows } from '../line/schedule-rows.tsx';
 import type { LinesProps } from './found-lines.tsx';

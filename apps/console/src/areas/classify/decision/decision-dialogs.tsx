@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { useApi } from '../../../api/use-api.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogActs } from '../../../ui/dialog-acts.tsx';
-import { TextArea } from '../../../ui/field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogActs } from '../../../ui/overlay/dialog-acts.tsx';
+import { TextArea } from '../../../ui/forms/field.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { CodeSearch } from './code-search.tsx';
 import { candidatesOf, resultOf, wholeLookup, type Lookup } from '../lookup.ts';

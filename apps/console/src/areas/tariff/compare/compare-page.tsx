@@ -4,7 +4,7 @@ import { given, type Market } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chips } from '../../../ui/chips.tsx';
-import { MarketChoice } from '../../../ui/market-choice.tsx';
+import { MarketChoice } from '../../../ui/forms/market-choice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Answer, Empty } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MARKETS, type Market } from '../api/address.ts';
-import { useWords } from '../words/words.tsx';
+import { MARKETS, type Market } from '../../api/address.ts';
+import { useWords } from '../../words/words.tsx';
 import { Choice } from './field.tsx';
 
 interface Props<M extends string> {

@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
+import type { DialogProps } from './modal.tsx';
 import { onDemand } from './on-demand.tsx';
-
-export interface DialogProps {
-  readonly title: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly wide?: boolean;
-  /** False if only the dialog's own actions can close it. */
-  readonly canClose?: boolean;
-  readonly children: ReactNode;
-}
 
 // Keys do not act on the page behind while the script loads.
 const Modal = onDemand<DialogProps>(

@@ -1,7 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import type { MenuProps } from './menu.tsx';
+
+export interface MenuContent {
+  readonly label: string;
+  readonly note?: ReactNode;
+  readonly items: readonly { readonly text: string; readonly act: () => void }[];
+}
+
+export interface MenuProps extends MenuContent {
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
 
 export function MenuItems({ label, note, items, trigger, onClose }: MenuProps): ReactNode {
   return (

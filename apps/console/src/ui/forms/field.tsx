@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
-import { useFormats } from '../words/formats.ts';
-import { useWords } from '../words/words.tsx';
+import { useFormats } from '../../words/formats.ts';
+import { useWords } from '../../words/words.tsx';
 
 interface FieldParts {
   readonly label: string;

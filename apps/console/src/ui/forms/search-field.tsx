@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/words.tsx';
 import { TextField } from './field.tsx';
 
 const TYPING_MS = 250;

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Button, type ButtonProps } from './button.tsx';
+import { Button, type ButtonProps } from '../button.tsx';
 
 interface Props extends Omit<ButtonProps, 'onPress'> {
   readonly kinds: readonly string[];

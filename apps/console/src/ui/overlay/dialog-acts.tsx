@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../words/words.tsx';
-import { Button, type ButtonProps } from './button.tsx';
-import { Problem } from './states.tsx';
+import { useWords } from '../../words/words.tsx';
+import { Button, type ButtonProps } from '../button.tsx';
+import { Problem } from '../states.tsx';
 
 interface Props extends ButtonProps {
   readonly error?: unknown;

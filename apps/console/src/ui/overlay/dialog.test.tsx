@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { showDialog } from '../../test/kit/show-dialog.tsx';
+import { showDialog } from '../../../test/kit/show-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
 const open = (canClose?: boolean) =>

@@ -2,7 +2,16 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import type { DialogProps } from './dialog.tsx';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly wide?: boolean;
+  /** False if only the dialog's own actions can close it. */
+  readonly canClose?: boolean;
+  readonly children: ReactNode;
+}
 
 export function Modal({ title, onClose, wide, canClose = true, children }: DialogProps): ReactNode {
   return (
