@@ -5,6 +5,7 @@ import { buildLineIndex, type LineIndex } from '@svc/tariff/search/index/line-in
 import { termAt, termCount } from '@svc/tariff/search/index/term-table';
 import { findCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
+import { memoizeWeak } from './memoize-weak.ts';
 import type { ScheduleIndex, ScheduleVersion } from './ports.ts';
 
 export interface ScheduleIndexOptions {
@@ -55,6 +56,9 @@ export function createScheduleIndex(
   let weights: ReadonlyMap<string, number> | undefined;
   let leaves: number | undefined;
   const lineAt = lineKeeper(lines);
+  const below = memoizeWeak(({ position }: ScheduleLine) =>
+    lines.children(position).map((child) => lineAt(child.position)),
+  );
 
   return {
     version,
@@ -71,7 +75,7 @@ export function createScheduleIndex(
       }
       return above;
     },
-    children: (position) => lines.children(position).map((child) => lineAt(child.position)),
+    children: (position) => below(lineAt(position)),
     findByDigits: (digits) => findCode(lineIndex, digits),
     searchLeaves: (text, limit) => searchWords(lineIndex, text, { limit, only: 'leaves', fuzzy: false }),
     termWeight(term) {

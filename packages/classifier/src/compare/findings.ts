@@ -3,6 +3,7 @@ import { NOT_COVERED } from '@svc/knowledge/data/description-cues';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { statedText } from '@svc/tariff/search/stated-text';
 import { tokenize } from '@svc/tariff/search/text';
+import { memoizeWeak } from '../memoize-weak.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { figureWords } from '../stages/normalize/figures.ts';
@@ -261,18 +262,21 @@ function groupFinding(reading: Reading, schedule: ScheduleIndex, line: ScheduleL
   return member === undefined ? [] : found('group', isResidual ? -1 : 1, written(text, member));
 }
 
-/** Compares facts of the goods with a row's conditions; empty if either is silent. */
-export function compareRow(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): Finding[] {
-  const row = lineReading(schedule, line);
-  const all = COMPARED.flatMap((compare) => compare(reading, row, line));
-  const isWhole = all.length > 0 && isWholeRow(reading, row, line, all);
-  const ofGroup = groupFinding(reading, schedule, line);
+// Most lines of a product share the rows above them.
+const comparedWith = memoizeWeak((reading: Reading) =>
+  memoizeWeak((line: ScheduleLine, schedule: ScheduleIndex): readonly Finding[] => {
+    const row = lineReading(schedule, line);
+    const all = COMPARED.flatMap((compare) => compare(reading, row, line));
+    const isWhole = all.length > 0 && isWholeRow(reading, row, line, all);
+    const ofGroup = groupFinding(reading, schedule, line).map((each) => ({ ...each, isWhole: true }));
 
-  return [
-    ...all.map((each) => ({ ...each, row: line, isWhole })),
-    ...ofGroup.map((each) => ({ ...each, row: line, isWhole: true })),
-  ];
-}
+    return [...all.map((each) => ({ ...each, isWhole })), ...ofGroup].map((each) => ({ ...each, row: line }));
+  }),
+);
+
+/** Compares facts of the goods with a row's conditions, once for each row; empty if either is silent. */
+export const compareRow = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine) =>
+  comparedWith(reading)(row, schedule);
 
 /**
  * Compares a path from a heading down to a line. The row nearest to the line decides each attribute: `of cotton` below

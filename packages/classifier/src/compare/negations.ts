@@ -149,6 +149,8 @@ interface ExceptedRow {
 
 /** Text of an exception that takes the goods out of a row: `except fillets` of `Fish fillets`; null if none. */
 export function exceptionFrom({ exceptions }: Polarity, row: ExceptedRow): string | null {
+  if (exceptions.length === 0 || row.isResidual || row.terms.length === 0) return null;
+
   const own = row.polarity.exceptions.map(({ terms }) => terms.join());
   const excepted = exceptions.find(
     ({ words, terms }) =>
@@ -156,7 +158,7 @@ export function exceptionFrom({ exceptions }: Polarity, row: ExceptedRow): strin
       (terms.every((term) => row.terms.includes(term)) ||
         (OF_PURPOSE.test(words) && row.terms.every((term) => terms.includes(term)))),
   );
-  return row.isResidual || row.terms.length === 0 ? null : (excepted?.words ?? null);
+  return excepted?.words ?? null;
 }
 
 /** Adds things denied in another language, by their English names and head nouns: `hen egg`, `egg`. */
