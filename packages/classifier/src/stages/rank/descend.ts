@@ -11,7 +11,7 @@ import { lineReading, type LineReading } from './line-reading.ts';
 import { evidenceUnder } from './precedents.ts';
 import { softmax } from './softmax.ts';
 import type { SubheadingRoots } from './subheading-roots.ts';
-import { matchOf, namedShare, totalWeight } from './text-match.ts';
+import { coveredShare, namedShare } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 type BranchEvidence = Weights['branch'];
@@ -76,11 +76,10 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
   // `Other pumps` under `Pumps` adds no product name.
   const above = row.isResidual ? lineReading(schedule, parent).terms : [];
   const own = above.length === 0 ? row.terms : row.terms.filter((term) => !above.includes(term));
-  const match = matchOf(schedule, reading.terms, own, totalWeight(schedule, own));
 
   return {
-    named: match.named,
-    covered: match.covered,
+    named: namedShare(schedule, reading.terms, own),
+    covered: coveredShare(schedule, reading.terms, own),
     below: subtree.below,
     agreement: agreementWith(reading, row),
     material: rowMaterialAgreement(reading, row),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { smallSchedule } from '../../../test/small-schedule.ts';
 import type { ScheduleIndex } from '../../ports.ts';
-import { matchOf, namedShare, overlap, totalWeight } from './text-match.ts';
+import { coveredShare, namedShare, overlap } from './text-match.ts';
 
 const WEIGHTS: Readonly<Record<string, number>> = { pump: 1, centrifugal: 1, liquid: 0.5, part: 0 };
 const schedule: ScheduleIndex = { ...smallSchedule(), termWeight: (term) => WEIGHTS[term] ?? 0 };
@@ -26,9 +26,9 @@ describe('namedShare', () => {
   });
 });
 
-describe('matchOf', () => {
+describe('coveredShare', () => {
   const covered = (words: ReadonlyMap<string, number>, terms: readonly string[]): number =>
-    matchOf(schedule, words, terms, totalWeight(schedule, terms)).covered;
+    coveredShare(schedule, words, terms);
 
   // Of a row that weighs 1 + 0.5, the description asks for the part of 1, at 0.6 of its weight.
   it("is the matched share of a row's terms", () => {

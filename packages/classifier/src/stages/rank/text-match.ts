@@ -41,30 +41,18 @@ export function namedShare(
   asked: ReadonlyMap<string, number>,
   terms: readonly string[],
 ): number {
-  return matchOf(schedule, asked, terms, 0).named;
+  return Math.min(1, worthOf(worthIn(schedule, asked), terms) / FULL_MATCH);
 }
 
-export function totalWeight(schedule: ScheduleIndex, terms: readonly string[]): number {
-  let total = 0;
-  for (const term of terms) total += schedule.termWeight(term);
-  return total;
-}
-
-interface TextMatch {
-  /** Share of the query that the row names, saturating; common terms count little. */
-  readonly named: number;
-  readonly covered: number;
-}
-
-/** Matches a row with a query; `total` is the row's `totalWeight`. */
-export function matchOf(
+/** Share of a row's weight that a query covers, 0 to 1. */
+export function coveredShare(
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,
   terms: readonly string[],
-  total: number,
-): TextMatch {
-  const met = worthOf(worthIn(schedule, asked), terms);
-  return { named: Math.min(1, met / FULL_MATCH), covered: total === 0 ? 0 : met / total };
+): number {
+  let total = 0;
+  for (const term of terms) total += schedule.termWeight(term);
+  return total === 0 ? 0 : worthOf(worthIn(schedule, asked), terms) / total;
 }
 
 /** Share of the query's distinctive terms among the given terms, 0 to 1. */
@@ -75,8 +63,7 @@ export function overlap(
 ): number {
   let total = 0;
   let met = 0;
-  for (const [term, weight] of asked) {
-    const worth = weight * schedule.termWeight(term);
+  for (const [term, worth] of worthIn(schedule, asked)) {
     total += worth;
     if (terms.has(term)) met += worth;
   }
