@@ -66,6 +66,7 @@ describe('a condition of the likeliest line', () => {
     ],
     ['compressor', heading('8414', 'Compressors', 'Single-stage, screw type')],
     ['mirror', heading('7009', 'Mirrors', 'Framed')],
+    ['pin, 20 mm long', heading('8308', 'Pins', 'Pins 10 mm or more in length and 2 mm or more in diameter')],
   ])('that the text leaves open is asked about, and the line not proposed: %s', async (goods, rows) => {
     const found = await classified(goods, rows);
     const [, , row] = rows;

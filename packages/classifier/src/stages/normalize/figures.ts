@@ -56,6 +56,8 @@ const OR_LESS = new RegExp(
 
 /** A measure named right after its figure: `50 mm wide`. */
 const RIGHT_AFTER = /^\s?(?:in\s)?\p{L}+/iu;
+/** A figure with its measure, which is not that of the next: `9.5 mm or more in length and 3.2 mm or more in diameter`. */
+const MEASURED = /\d\s?\p{L}+(?:\sor (?:more|less))?\sin\s\p{L}+/giu;
 const WORDS_BEFORE = 28;
 const WORDS_AFTER = 10;
 const CLAUSE_END = /[,;(]/u;
@@ -287,7 +289,7 @@ export const limitsOf = (text: string, parent = ''): readonly Limit[] => [
   ...boundsIn(text, (whole, kind, start, end) => {
     const before = whole.slice(0, start);
     return (
-      lastMeasureIn(before, kind) ??
+      lastMeasureIn(before.replace(MEASURED, ''), kind) ??
       lastMeasureIn(RIGHT_AFTER.exec(whole.slice(end))?.[0] ?? '', kind) ??
       (OPENING.test(before) ? lastMeasureIn(parent, kind) : null)
     );
