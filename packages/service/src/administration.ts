@@ -118,7 +118,7 @@ function keyActs(tx: Db, now: Clock, record: RecordAct) {
 }
 
 function measureActs(tx: Db, author: Author, record: RecordAct) {
-  // The account is the author of its acts; a command states a name. */
+  // The account is the author of its acts; a command states a name.
   const named = (by: string) => (author.byId === null ? { by } : {});
 
   return {
