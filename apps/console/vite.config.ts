@@ -48,7 +48,7 @@ const SHARED = [
       'api/in-lanes.ts',
     ],
   ],
-  ['modal', ['ui/overlay/modal.tsx']],
+  ['dialog', ['ui/overlay/dialog.tsx']],
   ['case', ['areas/classify/lookup-page.tsx', 'areas/review/review-page.tsx']],
 ] as const;
 

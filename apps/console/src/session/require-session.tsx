@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../api/ask.ts';
 import { useApi } from '../api/use-api.ts';
 import { Shell } from '../shell/shell.tsx';
-import { Dialog } from '../ui/overlay/dialog.tsx';
+import { onDemand } from '../ui/overlay/on-demand.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSessionEnded } from './session-state.ts';
 import { SignIn } from './sign-in.tsx';
 import { MeContext } from './use-me.ts';
+
+// Rarely needed, and half of the library.
+const Dialog = onDemand(async () => (await import('../ui/overlay/dialog.tsx')).Dialog);
 
 export function RequireSession(): ReactNode {
   const { t } = useWords();
@@ -29,10 +32,12 @@ export function RequireSession(): ReactNode {
   return (
     <MeContext key={me.data.email} value={me.data}>
       <Shell />
-      <Dialog title={t('session.expired_title')} isOpen={hasEnded} onClose={() => undefined} canClose={false}>
-        <p className="muted">{t('session.expired_text')}</p>
-        <SignIn email={me.data.email} />
-      </Dialog>
+      {hasEnded && (
+        <Dialog title={t('session.expired_title')} isOpen onClose={() => undefined} canClose={false}>
+          <p className="muted">{t('session.expired_text')}</p>
+          <SignIn email={me.data.email} />
+        </Dialog>
+      )}
     </MeContext>
   );
 }

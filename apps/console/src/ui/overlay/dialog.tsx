@@ -1,14 +1,35 @@
 import type { ReactNode } from 'react';
-import type { DialogProps } from './modal.tsx';
-import { onDemand } from './on-demand.tsx';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
-// Keys do not act on the page behind while the script loads.
-const Modal = onDemand<DialogProps>(
-  async () => (await import('./modal.tsx')).Modal,
-  ({ title }) => <div className="overlay" role="dialog" aria-label={title} aria-busy="true" />,
-);
+interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly wide?: boolean;
+  /** False if only the dialog's own actions can close it. */
+  readonly canClose?: boolean;
+  readonly children: ReactNode;
+}
 
 /** A modal dialog: traps the focus and restores it. */
-export function Dialog(props: DialogProps): ReactNode {
-  return props.isOpen && <Modal {...props} />;
+export function Dialog({ title, isOpen, onClose, wide, canClose = true, children }: DialogProps): ReactNode {
+  return (
+    <ModalOverlay
+      className="overlay"
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isKeyboardDismissDisabled={!canClose}
+    >
+      <Modal className={`dialog${wide === true ? ' dialog-wide' : ''}`}>
+        <AriaDialog className="dialog-body">
+          <Heading slot="title">{title}</Heading>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
 }

@@ -10,10 +10,7 @@ export async function loadOnDemand(): Promise<void> {
 }
 
 /** A component whose script is loaded after the page, or when it is first shown. */
-export function onDemand<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  Waiting: (props: P) => ReactNode = () => null,
-): (props: P) => ReactNode {
+export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
   let loaded: ComponentType<P> | undefined;
   const fetched = async () => {
     loaded ??= await load();
@@ -27,7 +24,7 @@ export function onDemand<P extends object>(
     // A loaded component is not suspended: React would show it 300 ms later.
     const [Shown] = useState<ComponentType<P>>(() => loaded ?? Late);
     return (
-      <Suspense fallback={<Waiting {...props} />}>
+      <Suspense fallback={null}>
         <Shown {...props} />
       </Suspense>
     );
