@@ -33,11 +33,14 @@ function declaredIn(path: string): readonly Declared[] {
   return operations.flatMap((text) => {
     const id = /\bid: '([^']+)'/.exec(text)?.[1];
     if (id === undefined) return [];
+    // Audited acts that commands share: `administer(actor, ({ createKey }) => createKey(…))`.
+    const acts = [...text.matchAll(/\(\{ (\w+) \}\) =>\s+\1\(/g)].flatMap(([, name = '']) => name);
+    const called = names.filter((name) => text.includes(`await ${name}(`));
     return {
       id,
       factory: /^\w+/.exec(text)?.[0] ?? '',
       folder: path.slice(0, -'/route.ts'.length),
-      useCases: text.includes("route: 'GET ") ? [] : names.filter((name) => text.includes(`await ${name}(`)),
+      useCases: text.includes("route: 'GET ") ? [] : [...called, ...acts],
     };
   });
 }
