@@ -6,6 +6,7 @@ import { fixedModels, precedentsFrom, smallSchedule } from '../../../test/small-
 import { classify } from '../../pipeline.ts';
 import { normalize } from '../normalize.ts';
 import { withoutOpenRests } from './open-points.ts';
+import { toCheck } from './statements.ts';
 
 describe('withoutOpenRests', () => {
   const rest: Reason = { key: 'residual', params: { row: 'Other', others: 'For treating metals', count: 0 } };
@@ -86,3 +87,11 @@ it.each([0.02, 0.2, 0.4])(
     ]);
   },
 );
+
+it('a row to check is named once', () => {
+  const schedule = smallSchedule({}, heading('1702', 'Syrups', 'Of a Brix value not exceeding 65'));
+  const step = { parent: schedule.line(1), row: schedule.line(2), others: [] };
+  expect(toCheck([step, step])).toEqual([
+    { key: 'to_check', params: { rows: '1702.10.00.00 “Of a Brix value not exceeding 65”' } },
+  ]);
+});

@@ -247,11 +247,11 @@ export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
   }));
 
 export function toCheck(conditions: readonly Step[]): Reason[] {
-  const rows = conditions.slice(0, TO_CHECK_MAX);
+  const rows = [...new Set(conditions.map(({ row }) => row))].slice(0, TO_CHECK_MAX);
 
   return rows.length === 0
     ? []
-    : [{ key: 'to_check', params: { rows: rows.map(({ row }) => limitedName(row)).join(LIST_SEPARATOR) } }];
+    : [{ key: 'to_check', params: { rows: rows.map((row) => limitedName(row)).join(LIST_SEPARATOR) } }];
 }
 
 /** Findings of a lower-ranked line without the states of food, which say nothing of other goods. */
