@@ -11,7 +11,7 @@ export interface ButtonProps extends Omit<
   readonly onPress?: () => void;
 }
 
-/** A button; while `isPending` it ignores presses but remains focused. A held key presses once; rows around it are not pressed. */
+/** A button. `isPending` ignores presses without losing the focus; a held key counts once; the row around it gets no press. */
 export function Button({
   kind = 'plain',
   small = false,

@@ -250,7 +250,7 @@ function isWholeRow(
 
 const MIXED = /\b(?:mix\p{L}*|blends?|assorted|and|with)\b/iu;
 
-/** Mangoes meet the row `Tropical fruit` and contradict the residual row beside it. */
+/** Mangoes meet `Tropical fruit`, so the residual row next to it is not theirs. */
 function groupFinding(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): readonly Compared[] {
   const { isResidual, members } = lineReading(schedule, line);
   const { text, affirmed } = reading.polarity;

@@ -3,6 +3,7 @@ import { PACKED_IN } from '@svc/knowledge/data/text-signals';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute } from '../branch-key.ts';
+import { memoizeWeak } from '../memoize-weak.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import type { Limit } from '../stages/normalize/amounts.ts';
@@ -35,6 +36,9 @@ function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boo
 /** A row for a form or a packing, each sufficient: `In tablet or similar form, or in packings of 1 kg or less`. */
 const IN_FORM = /^[\s-]*in\s/iu;
 const PACKED: readonly string[] = ['mass', 'capacity'];
+const isAmountStated = (stated: ReadonlySet<string>): boolean =>
+  PACKED.some((dimension) => stated.has(dimension));
+
 const CONTAINERS =
   /\bput up\b|\bin (?:[\p{L}-]+ ){0,3}(?:containers?|packings?|packages?|packs|bottles|cans)\b|(?<!\p{L})(?:đóng gói|bao bì|đồ chứa)(?!\p{L})/iu;
 /** A further condition, of the goods' content. */
@@ -53,7 +57,7 @@ export const isPackingStated = (
   !CONTENT.test(text) &&
   (facts.has('packing') ||
     (!attributes.get('packing')?.some((kind) => KINDS.includes(kind)) &&
-      (PACKED_IN.test(normalized.search_text) || PACKED.some((dimension) => stated.has(dimension)))));
+      (PACKED_IN.test(normalized.search_text) || isAmountStated(stated))));
 
 /** A limit in any unit: `Of a Brix value not exceeding 20`, `3 to 12 years of age`. */
 const BOUNDED =
@@ -78,7 +82,7 @@ const isSettled = (
 ): boolean => {
   const given = figures.get(dimension);
   return given === undefined
-    ? stated.has(dimension) || (PACKED.includes(dimension) && PACKED.some((each) => stated.has(each)))
+    ? stated.has(dimension) || (PACKED.includes(dimension) && isAmountStated(stated))
     : given.least >= least && given.most <= most;
 };
 
@@ -113,7 +117,7 @@ function isPackingOpen(
   stated: ReadonlySet<string>,
 ): boolean {
   const packing = facts.has('packing') ? [] : (attributes.get('packing') ?? []);
-  return packing.some((kind) => KINDS.includes(kind) || !PACKED.some((dimension) => stated.has(dimension)));
+  return packing.some((kind) => KINDS.includes(kind) || !isAmountStated(stated));
 }
 
 /** A treatment or a number of parts alone: `Glazed`, `Single-stage, single-suction`; plush toys need not say `Stuffed`. */
@@ -160,15 +164,17 @@ const BY_WEIGHT = /,? by weight,?/giu;
 const MADE = /^[\s-]*\p{L}+ed\s(?:from|of)\s/iu;
 
 /** True if a row names nothing but limits: `Valued over $5 each`, not `Bitters, in containers of 1 l or less`. */
-const isLimitAlone = (schedule: ScheduleIndex, row: ScheduleLine): boolean =>
-  !isOfProcedure(row) &&
-  isFeature(row.description) &&
-  !MADE.test(row.description) &&
-  lineReading(schedule, row).materialNames.length === 0 &&
-  row.description
-    .replace(BY_WEIGHT, '')
-    .split(/[,;:]\s/u)
-    .every((clause) => BOUNDED.test(clause));
+const isLimitAlone = memoizeWeak(
+  (row: ScheduleLine, schedule: ScheduleIndex): boolean =>
+    !isOfProcedure(row) &&
+    isFeature(row.description) &&
+    !MADE.test(row.description) &&
+    lineReading(schedule, row).materialNames.length === 0 &&
+    row.description
+      .replace(BY_WEIGHT, '')
+      .split(/[,;:]\s/u)
+      .every((clause) => BOUNDED.test(clause)),
+);
 
 /** The row of a step that is open: its own, or one beside a residual row whose limit may take the goods. */
 const openRowOf = (
@@ -177,7 +183,7 @@ const openRowOf = (
   { row, others }: Step,
   stated: ReadonlySet<string>,
 ): ScheduleLine | undefined =>
-  [row, ...(isBareRest(row) ? others.filter((other) => isLimitAlone(schedule, other)) : [])].find((each) =>
+  [row, ...(isBareRest(row) ? others.filter((other) => isLimitAlone(other, schedule)) : [])].find((each) =>
     isOpen(reading, schedule, each, stated),
   );
 
@@ -236,7 +242,7 @@ const OTHER_FEATURE = /^[\s-]*other, not\s/iu;
 /** A denied treatment with its means: `not reinforced or otherwise combined with other materials`. */
 const UNDONE = /(?<!\p{L})not (\p{L}+ed)(?!\p{L})/giu;
 
-/** Rows of a path, and rows beside its residual ones, with a condition on which the description is silent. */
+/** Open conditions on a path, and those of rows next to its residual ones. */
 export function openBeside(reading: Reading, schedule: ScheduleIndex, steps: readonly Step[]): Step[] {
   const stated = statedDimensions(reading.normalized.clean_description);
   const isMetalUnnamed = reading.normalized.material_groups.includes('metal');
