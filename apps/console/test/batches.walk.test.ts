@@ -180,8 +180,11 @@ describe('a spreadsheet', () => {
 
 it('a batch goes from its file to accepted codes without a mouse', async () => {
   await page.goto('/batches');
+  // The browser intercepts file dialogs some time after the request for it.
+  const dialog = page.waitForEvent('filechooser');
   await tabTo(page, page.getByRole('button', { name: 'Choose a file' }));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await page.keyboard.press('Enter');
+  const chooser = await dialog;
   const buffer = Buffer.from('Product name;Material\nKnitted socks;cotton\nKnitted socks for women;wool');
   await chooser.setFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer });
   await tabTo(page, page.getByRole('button', { name: /^Start: classify 2 rows/ }));
