@@ -15,8 +15,8 @@ const SMALL_FILE_LINES = 15;
 const SINGLE_IMPORTER_LINES = 40;
 const OUTPUT_BYTES_MAX = 16 * 1024 * 1024;
 const PRODUCT = /^(?:apps|packages)\//;
-// Message catalogs and tables of the knowledge base.
-const DATA = /^packages\/(?:i18n\/src\/(?:catalog|console)\/(?:en|ja|ko|vi)|knowledge\/src\/data)\//;
+// Message catalogs.
+const DATA = /^packages\/i18n\/src\/(?:catalog|console)\/(?:en|ja|ko|vi)\//;
 const REGEX = /(?:^|[=(,:[!&|?{};]|return)\s*\/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\\\n])+\/[dgimsuvy]*/;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

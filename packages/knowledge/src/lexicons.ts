@@ -3,22 +3,10 @@ import { MATERIALS } from './data/materials.ts';
 import { ELECTRICAL_PHRASES } from './data/power-signals.ts';
 import { NOT_A_SET_PHRASES, NOT_GOODS_PHRASES, SET_PHRASES } from './data/text-signals.ts';
 import { buildPhraseIndex, type PhraseIndex } from './phrase-index.ts';
-import type { ProductType } from './product-type.ts';
-import { APPAREL } from './data/products/apparel.ts';
-import { CHEMICALS_AND_FOOD } from './data/products/chemicals-food.ts';
-import { ELECTRONICS } from './data/products/electronics.ts';
-import { HOME } from './data/products/home.ts';
-import { MACHINERY } from './data/products/machinery.ts';
-import { VEHICLES_AND_LEISURE } from './data/products/vehicles-leisure.ts';
+import { productTypes } from './product-type.ts';
+import { readTable } from './read-table.ts';
 
-export const PRODUCT_TYPES: readonly ProductType[] = [
-  ...APPAREL,
-  ...HOME,
-  ...ELECTRONICS,
-  ...MACHINERY,
-  ...VEHICLES_AND_LEISURE,
-  ...CHEMICALS_AND_FOOD,
-];
+export const PRODUCT_TYPES = productTypes(readTable('lexicon/products'));
 
 const phrases = (list: readonly string[]): PhraseIndex<string> =>
   buildPhraseIndex(list, (phrase) => [phrase]);

@@ -3,7 +3,12 @@ import { productTypes } from './product-type.ts';
 
 describe('productTypes', () => {
   it('reads a kind of goods with its headings in order and its names, main name first', () => {
-    expect(productTypes('apparel', ['6109 6110.20 = t-shirt|tee shirt', '4202 = wallet'])).toEqual([
+    expect(
+      productTypes([
+        ['apparel', '6109 6110.20', 't-shirt|tee shirt'],
+        ['apparel', '4202', 'wallet'],
+      ]),
+    ).toEqual([
       {
         name: 't-shirt',
         category: 'apparel',
@@ -15,6 +20,6 @@ describe('productTypes', () => {
   });
 
   it('is empty without rows', () => {
-    expect(productTypes('apparel', [])).toEqual([]);
+    expect(productTypes([])).toEqual([]);
   });
 });

@@ -12,11 +12,9 @@ export interface NamedProduct {
   readonly type: ProductType;
 }
 
-/** Reads rows of the form `6109 = t-shirt|tee shirt` into product types of one category. */
-export function productTypes(category: string, rows: readonly string[]): readonly ProductType[] {
-  return rows.map((row) => {
-    const [headings = '', names = ''] = row.split(' = ');
+/** Reads rows of category, headings (`6109 6110`) and names (`t-shirt|tee shirt`). */
+export const productTypes = (rows: readonly (readonly string[])[]): readonly ProductType[] =>
+  rows.map(([category = '', headings = '', names = '']) => {
     const terms = names.split('|');
     return { name: terms[0] ?? '', category, headings: headings.split(' '), terms };
   });
-}

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readGlossaryTexts } from './base/glossary-folder.ts';
 import { GLOSSARY_LANGUAGES, readGlossaryFile } from './base/glossary-file.ts';
+import { readTable } from './read-table.ts';
 
 interface Term {
   readonly source: string;
@@ -37,7 +37,7 @@ interface Terms {
   readonly denial: RegExp | null;
 }
 
-const DATA = fileURLToPath(new URL('../data/', import.meta.url));
+const GLOSSARY = fileURLToPath(new URL('../data/glossary', import.meta.url));
 const normal = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** Marks an ending that denies the word before it, after a particle; the rest is a pattern. */
@@ -47,7 +47,7 @@ const PARTICLE = '[은는을를이가をはがもの]?';
 type TermRow = readonly (string | undefined)[];
 
 const glossaryRows = (): TermRow[] =>
-  readGlossaryTexts(`${DATA}glossary`)
+  readGlossaryTexts(GLOSSARY)
     .flatMap(({ text }) => readGlossaryFile(text))
     .flatMap(({ english: [name], terms }) =>
       GLOSSARY_LANGUAGES.flatMap((language) => terms[language].map((term) => [language, term, name])),
@@ -58,8 +58,7 @@ const glossaryRows = (): TermRow[] =>
  * glossary, endings that deny a word, and English abbreviations of descriptions.
  */
 function readTerms(): Readonly<Record<Known, Terms>> {
-  const words = readFileSync(`${DATA}words.tsv`, 'utf8').split('\n');
-  const rows: readonly TermRow[] = [...words.map((row) => row.split('\t')), ...glossaryRows()];
+  const rows: readonly TermRow[] = [...readTable('words'), ...glossaryRows()];
   const of = (known: Known): Terms => {
     const own = rows.flatMap(([language, term = '', name = '']) =>
       language === known ? [[term, name] as const] : [],

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { BASE_LANGUAGES, type BaseLanguage, type ChapterFile } from './entries.ts';
-
-const FILE = new URL('../../data/heading-titles.tsv', import.meta.url);
+import { readTable } from '../read-table.ts';
 
 /** This project's titles of a heading, by language; never official. */
 type Titles = Readonly<Record<BaseLanguage, string>>;
@@ -19,20 +17,13 @@ export function writeHeadingTitles({ headings }: Pick<ChapterFile, 'headings'>):
     .join('');
 }
 
-function readTitles(text: string): Map<string, Titles> {
-  return new Map(
-    text
-      .trimEnd()
-      .split('\n')
-      .map((line) => {
-        const [code = '', en = '', vi = '', ja = '', ko = ''] = line.split('\t');
-        return [code, { en, vi, ja, ko }];
-      }),
-  );
-}
-
 export function headingTitles(): ReadonlyMap<string, Titles> {
-  kept ??= readTitles(readFileSync(FILE, 'utf8'));
+  kept ??= new Map(
+    readTable('heading-titles').map(([code = '', en = '', vi = '', ja = '', ko = '']) => [
+      code,
+      { en, vi, ja, ko },
+    ]),
+  );
   return kept;
 }
 

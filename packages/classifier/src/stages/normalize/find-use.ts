@@ -161,14 +161,14 @@ const FOR = /\bfor\s/iu;
 
 /** Checks for `for` first: most names lack it, and matching the text before it is slow. */
 const inName = (text: string): StatedUse | null =>
-  FOR.test(text) ? firstIn(text, [USE_IN_NAME], NAME_MAX_CHARS) : null;
+  FOR.test(text) ? firstIn(text, USE_IN_NAME, NAME_MAX_CHARS) : null;
 
 /** Purpose of the goods as worded in the text; null if none. */
 export function findUse(text: string, notes: string, isForeign: boolean): StatedUse | null {
   return (
-    firstIn(text, [USE_KEYS, USE_HEADED]) ??
+    firstIn(text, [...USE_KEYS, ...USE_HEADED]) ??
     firstIn(text, isForeign ? [...USE_STATED, ...USE_STATED_ABROAD] : USE_STATED) ??
     inName(text.slice(0, NAME_MAX_CHARS + USE_MAX_CHARS + 1)) ??
-    firstIn(notes, [USE_KEYS])
+    firstIn(notes, USE_KEYS)
   );
 }
