@@ -5,7 +5,6 @@ import { buildLineIndex, type LineIndex } from '@svc/tariff/search/index/line-in
 import { termAt, termCount } from '@svc/tariff/search/index/term-table';
 import { findCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
-import { memoizeWeak } from './memoize-weak.ts';
 import type { ScheduleIndex, ScheduleVersion } from './ports.ts';
 
 export interface ScheduleIndexOptions {
@@ -26,23 +25,10 @@ function countLeaves(lines: LineTree): number {
   return leaves;
 }
 
-/** Maximum cached lines, about 6 MB: more than a day's goods use. */
-const LINES_KEPT_MAX = 20_000;
-
-/** Returns lines by position; the same object while cached, so that texts are decoded once. */
-function lineKeeper(lines: LineTree): (position: number) => ScheduleLine {
-  const kept = new Map<number, ScheduleLine>();
-
-  return (position) => {
-    const before = kept.get(position);
-    if (before !== undefined) return before;
-
-    const line = lines.line(position);
-    if (kept.size >= LINES_KEPT_MAX) kept.clear();
-    kept.set(position, line);
-
-    return line;
-  };
+/** Computes a value for a line once, by position: at most one for each line of the schedule. */
+function onceEach<Value extends object>(count: number, read: (position: number) => Value) {
+  const known = Array.from<Value | undefined>({ length: count });
+  return (position: number): Value => (known[position] ??= read(position));
 }
 
 /** Creates the classifier index of a schedule version; `lineIndex` must be built from the same lines. */
@@ -55,10 +41,14 @@ export function createScheduleIndex(
   // Computed on demand: a process that only searches and reads lines needs neither.
   let weights: ReadonlyMap<string, number> | undefined;
   let leaves: number | undefined;
-  const lineAt = lineKeeper(lines);
-  const below = memoizeWeak(({ position }: ScheduleLine) =>
+  const lineAt = onceEach(lines.count, (position) => lines.line(position));
+  const below = onceEach(lines.count, (position) =>
     lines.children(position).map((child) => lineAt(child.position)),
   );
+  const above = onceEach(lines.count, (position): readonly ScheduleLine[] => {
+    const { parent } = lineAt(position);
+    return parent === null ? [] : [...above(parent), lineAt(parent)];
+  });
 
   return {
     version,
@@ -66,16 +56,8 @@ export function createScheduleIndex(
     count: lines.count,
     leafCount: () => (leaves ??= countLeaves(lines)),
     line: lineAt,
-    ancestors(position) {
-      const above: ScheduleLine[] = [];
-      for (let parent = lineAt(position).parent; parent !== null;) {
-        const ancestor = lineAt(parent);
-        above.unshift(ancestor);
-        parent = ancestor.parent;
-      }
-      return above;
-    },
-    children: (position) => below(lineAt(position)),
+    ancestors: above,
+    children: below,
     findByDigits: (digits) => findCode(lineIndex, digits),
     searchLeaves: (text, limit) => searchWords(lineIndex, text, { limit, only: 'leaves', fuzzy: false }),
     termWeight(term) {

@@ -6,6 +6,7 @@ import { statedText } from '@svc/tariff/search/stated-text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { polarityOf, withoutOpen, type Polarity } from '../../compare/negations.ts';
+import { memoizeWeak } from '../../memoize-weak.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
 import type { Limit } from '../normalize/amounts.ts';
@@ -126,23 +127,13 @@ const readLine = (line: ScheduleLine, parent: string): LineReading => {
   };
 };
 
-/**
- * Maximum cached readings per schedule, about 25 MB: more rows than any schedule has. Reading a row takes longer than
- * weighing it.
- */
-const READINGS_MAX = 60_000;
+// Readings are pure: cached by position with the schedule's content. Reading a row takes longer than weighing it.
+const readingsOf = memoizeWeak((_: object, count: number) =>
+  Array.from<LineReading | undefined>({ length: count }),
+);
 
-// Readings are pure: cached with the schedule's content.
-const known = new WeakMap<object, Map<number, LineReading>>();
-
-export function lineReading(schedule: ScheduleIndex, line: ScheduleLine): LineReading {
-  const rows = known.get(schedule.content) ?? new Map<number, LineReading>();
-  known.set(schedule.content, rows);
-  const before = rows.get(line.position);
-  if (before !== undefined) return before;
-  if (rows.size >= READINGS_MAX) rows.clear();
-  const reading = readLine(line, line.parent === null ? '' : schedule.line(line.parent).description);
-  rows.set(line.position, reading);
-
-  return reading;
-}
+export const lineReading = (schedule: ScheduleIndex, line: ScheduleLine): LineReading =>
+  (readingsOf(schedule.content, schedule.count)[line.position] ??= readLine(
+    line,
+    line.parent === null ? '' : schedule.line(line.parent).description,
+  ));
