@@ -2,12 +2,20 @@ import type { AccountStore } from '@svc/domain/accounts/account-store';
 import type { NewBatchHead } from '@svc/domain/batches/batch-store';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import type { VersionPair } from '@svc/domain/datasets/tariff-change';
-import { classifyLookup, runBatch } from '@svc/queues/jobs';
+import type { RedeliverDeps } from '@svc/domain/webhooks/deliveries';
+import type { RegisterWebhookDeps } from '@svc/domain/webhooks/manage-webhooks';
+import type { TestWebhookDeps } from '@svc/domain/webhooks/test-webhook';
+import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
+import { SHIPPED_LAWS, type LawBook } from '@svc/law/law-book';
+import { classifyLookup, runBatch, sendDelivery } from '@svc/queues/jobs';
 import type { ApiConfig } from '@svc/runtime/config/services';
+import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
+import { checkWebhookUrl } from '@svc/runtime/outbound/check-url';
+import { createHttpClient } from '@svc/runtime/outbound/http-client';
+import { createSystemResolve } from '@svc/runtime/outbound/resolve';
 import { createTurns } from '@svc/runtime/turns';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
-import { SHIPPED_LAWS, type LawBook } from '@svc/law/law-book';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createFanOutEnqueuer, enqueuingBatches, enqueuingReviews } from '@svc/service/enqueue-fan-out';
 import { mergeBursts } from '@svc/service/merge-bursts';
@@ -31,11 +39,16 @@ import { readHeartbeats } from '@svc/storage/heartbeats';
 import { runOnce } from '@svc/storage/idempotency';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { createReviewStore } from '@svc/storage/lookups/review-store';
-import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
 import type { Database } from '@svc/storage/prisma';
+import { createRulingReader } from '@svc/storage/rulings/ruling-reader';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
+import { createAllowedHosts } from '@svc/storage/webhooks/allowed-hosts';
+import { createDeliveryStore } from '@svc/storage/webhooks/delivery-store';
 import { createListening } from '@svc/storage/webhooks/listening';
+import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
+import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
 import type { Market } from '@svc/tariff/market';
+import { eventBodyStart } from '@svc/wire/webhooks/event-body';
 import { createAccountDeps } from './account-deps.ts';
 import type { ApiService } from './api-service.ts';
 import { createSlots } from './http/slots.ts';
@@ -47,7 +60,40 @@ import {
 } from './routes/system/health/health-source.ts';
 import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 import { createSsoDeps } from './sso/sso-deps.ts';
-import { createWebhookDeps } from './webhook-deps.ts';
+
+type WebhookRouteDeps = RegisterWebhookDeps &
+  TestWebhookDeps &
+  RedeliverDeps & { readonly webhooks: WebhookStore };
+
+// Margin for the DNS lookup before a test call and the write after it.
+const LEASE_MARGIN_MS = 20_000;
+
+/** Registers, changes and tests webhooks over the process database; validates URLs as the worker does. */
+function createWebhookDeps(
+  { database, producer, logger, clock }: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
+  config: ApiConfig,
+): WebhookRouteDeps {
+  const resolve = createSystemResolve();
+  const allowHosts = createAllowedHosts(database.client, config);
+  const client = createHttpClient({ allowHosts, resolve, timeoutMs: config.webhookTimeoutMs });
+
+  return {
+    webhooks: createWebhookStore(database.client),
+    deliveries: createDeliveryStore(database.client),
+    secrets: createSecretSeal(readSecretKeys(config.secretKey) ?? []),
+    checkUrl: (url) => checkWebhookUrl(url, { allowHosts, resolve }),
+    post: (request) => client.post(request),
+    bodyStart: eventBodyStart,
+    // A ping is attempted only once.
+    pauseAfter: () => 0,
+    onFault: (error, delivery) => logger.error('a test call could not be made', { delivery, error }),
+    leaseMs: config.webhookTimeoutMs + LEASE_MARGIN_MS,
+    enqueue: async (deliveryId) => {
+      await producer.enqueue(sendDelivery, { deliveryId });
+    },
+    now: clock,
+  };
+}
 
 export function createApiDeps(
   given: ApiService,

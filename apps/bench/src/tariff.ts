@@ -1,14 +1,54 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { fork } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { dataFile } from './data-folder.ts';
-import { quantile, say } from './figures.ts';
-import { readUsSchedule } from './stack/read-us-schedule.ts';
-import { httpRate } from './http-rate.ts';
+import { quantile, say, inParallel, timed } from './figures.ts';
 import { loadUsSchedule } from './stack/load-schedule.ts';
+import { readUsSchedule } from './stack/read-us-schedule.ts';
 import { ownerUrl, startStack, type Stack } from './stack/stack.ts';
+
+interface RateOptions {
+  readonly count: number;
+  readonly width: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Requests per second and mean response bytes over keep-alive connections; responses are read, not parsed. */
+async function httpRate(
+  urlOf: (place: number) => string,
+  { count, width, headers = {} }: RateOptions,
+): Promise<{ readonly rate: number; readonly bytes: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: width });
+  let bytes = 0;
+  const { ms } = await timed(() =>
+    inParallel(count, width, async (place) => {
+      const answered = await readAnswer(urlOf(place), agent, headers);
+      bytes += answered;
+    }),
+  );
+  agent.destroy();
+
+  return { rate: count / (ms / 1000), bytes: Math.round(bytes / count) };
+}
+
+function readAnswer(url: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(bytes);
+        else reject(new Error(`${url} answered ${answer.statusCode}`));
+      });
+      answer.on('error', reject);
+    }).on('error', reject);
+  });
+}
 
 const LOADS = 5;
 const QUERIES = 400;

@@ -1,10 +1,12 @@
 import { classifyProduct, type ClassifyDeps } from '@svc/classification/classify-product';
+import { createNeighbourCache } from '@svc/classification/learning/neighbour-cache';
 import { createWarmUp } from '@svc/classification/warm-up';
 import type { RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { consume } from '@svc/queues/consumer';
 import { classifyLookup as classifyLookupQueue } from '@svc/queues/jobs';
 import { readClassifyConfig } from '@svc/runtime/config/services';
 import { every } from '@svc/runtime/every';
+import { createFaultLog } from '@svc/runtime/fault-log';
 import { createTurns, type Turns } from '@svc/runtime/turns';
 import { loadActive } from '@svc/schedules/load-active';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
@@ -15,14 +17,33 @@ import { runProcess } from '@svc/service/run-process';
 import { startService, type Service } from '@svc/service/start-service';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
+import { createAccountModelStore } from '@svc/storage/learning/account-model-store';
+import { createOwnTextReader } from '@svc/storage/learning/own-text-reader';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
+import type { FindNear } from '@svc/storage/rulings/own-decisions';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 import { createListening } from '@svc/storage/webhooks/listening';
 import { packagedModels } from '@svc/text-model/packaged-models';
-
-import { findNearIn } from './find-near.ts';
+import type { TextModels } from '@svc/text-model/text-models';
 import { handleClassifyLookup, sweepLookups } from './run-lookups.ts';
 import { tracedClassification } from './traced-classification.ts';
+
+function findNearIn(
+  { database: { client: db }, logger, clock }: Pick<Service, 'database' | 'logger' | 'clock'>,
+  models: TextModels,
+  yieldToEventLoop: () => Promise<void>,
+): FindNear {
+  const report = createFaultLog(logger);
+  const neighbours = createNeighbourCache({
+    models,
+    accountModels: createAccountModelStore(db),
+    texts: createOwnTextReader(db, clock),
+    yieldToEventLoop,
+    onError: (error) => report('the model of an account could not be read', error),
+  });
+
+  return (lookup, limit) => neighbours.near(lookup, limit);
+}
 
 const SWEEP_PAUSE_MS = 2000;
 /** Preload interval: a new active version is in memory this soon, before the first request. */

@@ -1,5 +1,29 @@
 import type { MessageParams } from '@svc/i18n/translate';
-import type { ReasonKey } from './reason-key.ts';
+
+/** Possible findings of a comparison of goods and schedule; the text is `reason_<key>` in the catalog. */
+type ReasonKey =
+  | 'read'
+  | 'named'
+  | 'said'
+  | 'met'
+  | 'met_in_part'
+  | 'residual'
+  | 'residual_more'
+  | 'ruling'
+  | 'decision'
+  | 'by_likeness'
+  | 'broken'
+  | 'left_out'
+  | 'rest_beside'
+  | 'less_likely'
+  | 'to_check'
+  | 'answer_question'
+  | 'sure_at'
+  | 'same_as_known'
+  | 'several_headings'
+  | 'compare_rows'
+  | 'against_ruling'
+  | 'against_decision';
 
 /** Finding of a comparison of goods and schedule; its text is `reason_<key>` in the catalog. */
 export interface Reason {

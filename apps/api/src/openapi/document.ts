@@ -1,13 +1,54 @@
-import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
 import { HOUR_MS } from '@svc/domain/calendar-day';
+import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
+import type { EventName } from '@svc/domain/webhooks/event-name';
+import { translator } from '@svc/i18n/translate';
 import { REPEATED_MS } from '@svc/storage/idempotency';
+import { webhookEventsJson } from '@svc/wire/webhooks/webhook';
 import { IDEMPOTENCY_HEADER } from '../http/keyed-call.ts';
 import type { Operation } from '../http/operation.ts';
 import { isJsonObject, type AnySchema, type JsonSchema } from '../http/schema/schema.ts';
+import { EVENT_SCHEMAS } from '../routes/webhooks/event-schemas.ts';
 import { SERVICE_VERSION } from '../version.ts';
-import { eventRequests } from './events.ts';
 import { responses } from './responses.ts';
 import { withExamples } from './with-examples.ts';
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'X-SVC-Event': 'Name of the event',
+  'X-SVC-Delivery': 'Id of the delivery, as in the body',
+  'X-SVC-Signature': '`sha256=` and the hexadecimal HMAC-SHA256 of the body bytes, keyed with the secret',
+};
+
+function headerParameters(): readonly JsonSchema[] {
+  return Object.entries(HEADERS).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  }));
+}
+
+function eventRequests(): JsonSchema {
+  const meanings = webhookEventsJson(translator('en'));
+  const names = Object.keys(EVENT_SCHEMAS) as readonly EventName[];
+  const requests = names.map((name) => [
+    name,
+    {
+      post: {
+        summary: meanings[name],
+        tags: ['events'],
+        parameters: headerParameters(),
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: EVENT_SCHEMAS[name].json } },
+        },
+        responses: { '2XX': { description: 'Received; any other response is a failure' } },
+      },
+    },
+  ]);
+
+  return Object.fromEntries(requests);
+}
 
 const ERROR_SCHEMA: JsonSchema = {
   type: 'object',

@@ -1,14 +1,60 @@
-import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, Outlet, useRouterState, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useApiAct } from '../api/use-api.ts';
+import { endSession } from '../session/session-state.ts';
+import { forgetDrafts } from '../session/use-draft.ts';
 import { includesRole, useMe } from '../session/use-me.ts';
 import { Button } from '../ui/button.tsx';
+import { MenuButton } from '../ui/overlay/menu.tsx';
 import { onDemand } from '../ui/overlay/on-demand.tsx';
 import { Sliced } from '../ui/sliced.tsx';
+import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/words.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { AREAS } from './areas.ts';
 import { LanguageChoice, ThemeChoice } from './preferences.tsx';
 import './shell.css';
+
+function AccountMenu(): ReactNode {
+  const { t } = useWords();
+  const me = useMe();
+  const { figure } = useFormats();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const signOut = useApiAct('auth.sign_out', ({ provider_url: provider }) => {
+    queries.clear();
+    forgetDrafts();
+    endSession();
+    // The provider's page ends its session and redirects back.
+    if (provider !== undefined) window.location.assign(provider);
+  });
+
+  return (
+    <div className="row end">
+      {!me.unlimited && (
+        <span className="muted small">{t('shell.credits', { amount: figure(me.credits) })}</span>
+      )}
+      <MenuButton
+        kind="quiet"
+        aria-label={`${t('shell.account')}: ${me.name}`}
+        label={t('shell.account')}
+        note={
+          <p className="menu-note small">
+            {me.email}
+            <br />
+            <span className="muted">{me.role_label}</span>
+          </p>
+        }
+        items={[
+          { text: t('session.account_title'), act: () => void navigate({ to: '/account' }) },
+          { text: t('shell.sign_out'), act: () => signOut.mutate({}) },
+        ]}
+      >
+        {me.name}
+      </MenuButton>
+    </div>
+  );
+}
 
 const Palette = onDemand(async () => (await import('./palette.tsx')).Palette);
 

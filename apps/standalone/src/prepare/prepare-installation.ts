@@ -1,17 +1,70 @@
+import type { AccountStore } from '@svc/domain/accounts/account-store';
+import { authenticateKey } from '@svc/domain/accounts/api-key-secret';
 import { makeSignInLink } from '@svc/domain/sign-in/sign-in-link';
 import { chooseBackend, prepareBackend } from '@svc/queues/backend';
 import { createProducer } from '@svc/queues/producer';
 import { systemClock } from '@svc/runtime/clock';
 import { silentLogger } from '@svc/runtime/logger';
+import { COMMAND_LINE, createAdministration, type Administration } from '@svc/service/administration';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { createSessionStore } from '@svc/storage/accounts/session-store';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import { applyMigrations } from '@svc/storage/migrate';
-import { openDatabase, withDatabase } from '@svc/storage/prisma';
+import { openDatabase, withDatabase, type Database, type Db } from '@svc/storage/prisma';
 import { grantServiceRole } from '@svc/storage/runtime-role';
-import { prepareAdministrator } from './prepare-administrator.ts';
+import { readAdminKey, writeAdminKey } from '../data-dir-files.ts';
 import { prepareMeasures } from './prepare-measures.ts';
 import { requestSampleSchedules } from './sample-schedules.ts';
+
+const FIRST_ADMINISTRATOR = {
+  name: 'Administrator',
+  email: 'admin@localhost',
+  plan: null,
+  password: null,
+} as const;
+
+interface Options {
+  readonly dataDir: string;
+  readonly say: (line: string) => void;
+}
+
+/** Ensures an administrator and a valid stored key; replaces a lost or revoked key. */
+async function prepareAdministrator(db: Database['client'], { dataDir, say }: Options): Promise<void> {
+  const kept = readAdminKey(dataDir);
+  if (kept !== null && (await isAdminKey(createAccountStore(db), kept))) return;
+
+  const key = await db.$transaction((tx) => makeKey(tx));
+  writeAdminKey(dataDir, key);
+  say(
+    kept === null
+      ? 'made a key for the administrator'
+      : 'the kept administrator key is no longer valid: made a new one',
+  );
+}
+
+async function isAdminKey(accounts: AccountStore, key: string): Promise<boolean> {
+  try {
+    return (await authenticateKey(accounts, key))?.role === 'admin';
+  } catch {
+    // The owner is deactivated.
+    return false;
+  }
+}
+
+async function makeKey(tx: Db): Promise<string> {
+  const acts = createAdministration(tx, COMMAND_LINE, systemClock);
+  const accountId = await administratorId(acts);
+  const { key } = await acts.createKey({ accountId, name: 'Administrator', role: 'admin' });
+  return key;
+}
+
+async function administratorId({ accounts, createAccount }: Administration): Promise<string> {
+  const known = (await accounts.list()).find((account) => account.role === 'admin' && account.active);
+  if (known !== undefined) return known.id;
+
+  const made = await createAccount('0', { ...FIRST_ADMINISTRATOR, role: 'admin' });
+  return made.id;
+}
 
 interface PrepareOptions {
   readonly databaseUrl: string;

@@ -1,14 +1,15 @@
-import { calibrationError } from '@svc/classifier/evaluation/metrics';
 import { shareWithInterval } from '@svc/classifier/evaluation/intervals';
+import { calibrationError } from '@svc/classifier/evaluation/metrics';
 import { LEVELS, packagedWeights, type Level, type Thresholds } from '@svc/classifier/weights';
 import { MARKETS, type Market } from '@svc/tariff/market';
+import { hashText } from '@svc/text-model/hash';
 import { readModels } from '@svc/text-model/packaged-models';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { digitsField, readJsonLines, textField } from '../corpus/json-lines.ts';
 import { awayOf, readHeldOutCases, readSchedules, type HeldOutCase } from '../held-out-run.ts';
-import { readPlainGoods } from '../plain-goods.ts';
 import {
   crossFitted,
   leastThreshold,
@@ -21,6 +22,30 @@ import {
 import { evidenceOf, outcomeOf, type CaseOutcome } from './collect.ts';
 import { fitCalibration, fitRanking } from './fit-weights.ts';
 import { OUTCOMES_FILE, readOutcomes, writeOutcomes } from './outcome-file.ts';
+
+const LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
+const HALF_SEED = 5;
+
+/**
+ * Everyday goods in four languages, each on a market by its hash; `awayOf` has the other markets. No model is fitted on
+ * them; a good is in the same half in all languages.
+ */
+function readPlainGoods(folder: string): HeldOutCase[] {
+  return readJsonLines(join(folder, 'plain-goods.jsonl')).flatMap((fields) => {
+    const id = textField(fields, 'id');
+
+    return LANGUAGES.map((language): HeldOutCase => ({
+      source: 'plain-goods',
+      input: {
+        description: textField(fields, language),
+        market: MARKETS[hashText(id + language) % MARKETS.length] ?? MARKETS[0],
+      },
+      code: digitsField(fields, 'code'),
+      half: hashText(id, HALF_SEED) % 2 === 0 ? 0 : 1,
+      isAway: false,
+    }));
+  });
+}
 
 const PACKAGES = fileURLToPath(new URL('../../../../packages/', import.meta.url));
 const KNOWLEDGE = fileURLToPath(new URL('../../../knowledge/data/', import.meta.url));

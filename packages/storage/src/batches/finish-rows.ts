@@ -1,22 +1,71 @@
+import type { RowError } from '@svc/domain/batches/batch';
 import type {
   BatchWorkStore,
   ChunkEnd,
   ClassifiedRow,
   FailedRow,
   RowClaim,
+  CheckCells,
 } from '@svc/domain/batches/batch-work-store';
-import type { RowError } from '@svc/domain/batches/batch';
 import { ROW_MOVES } from '@svc/domain/batches/row-status';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
-import type { Db } from '../prisma.ts';
 import { isReplacedSampleSql } from '../lookups/write-lookup.sql.ts';
+import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
 import { lockSkusSql } from '../skus/code-check.sql.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { completeBatch } from './complete-batch.ts';
-import { fillChecks } from './fill-checks.ts';
+import { FIRST_PAGE_ROWS, nextPageRows } from './page-rows.ts';
 import { feeOf, payRows } from './pay-rows.ts';
 import { writeLookups } from './write-lookups.ts';
+
+interface UncheckedRow {
+  readonly row_index: number;
+  readonly cells: string[];
+}
+
+/** Checks the codes in use of failed rows that have no check yet: the named rows and their duplicates, or all. */
+async function fillChecks(
+  db: Db,
+  batchId: string,
+  check: CheckCells,
+  rows: readonly number[] | null,
+): Promise<void> {
+  const named = rows === null ? null : [...rows];
+  let [last, size] = [0, FIRST_PAGE_ROWS];
+
+  for (;;) {
+    const page = await db.$queryRaw<UncheckedRow[]>`
+      SELECT row_index, cells FROM batch_rows
+      WHERE batch_id = ${batchId} AND ${allowsSql(ROW_MOVES, 'retry')} AND code_check IS NULL AND row_index > ${last}
+        AND (${named}::int[] IS NULL OR row_index = ANY(${named}::int[]) OR duplicate_of = ANY(${named}::int[]))
+      ORDER BY row_index LIMIT ${size}`;
+    const end = page.at(-1);
+    if (end === undefined) return;
+
+    await writeChecks(db, batchId, page, check);
+    last = end.row_index;
+    size = nextPageRows(page);
+  }
+}
+
+async function writeChecks(
+  db: Db,
+  batchId: string,
+  page: readonly UncheckedRow[],
+  check: CheckCells,
+): Promise<void> {
+  const entries = page.flatMap(({ row_index, cells }) => {
+    const found = check(cells);
+    return found === null ? [] : [{ row_index, code_check: found }];
+  });
+  if (entries.length === 0) return;
+
+  await db.$executeRaw`
+    UPDATE batch_rows r SET code_check = e.code_check
+    FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e(row_index int, code_check jsonb)
+    WHERE r.batch_id = ${batchId} AND r.row_index = e.row_index`;
+}
 
 const OUT_OF_CREDITS: RowError = { key: 'row_error_out_of_credits', params: {} };
 const NO_ROW_HELD = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EU_TEXTS, US_SPECIAL_TEXTS, US_TEXTS, VN_TEXTS } from '@svc/testkit/published-rates';
 import type { Market } from '../market.ts';
 import { isRead, parseRate, parseSpecial } from './parse-rate.ts';
-import type { SpecialRate } from './parse-special-rates.ts';
+import type { SpecialRate } from './parse-rate.ts';
 import { printRate } from './print-rate.ts';
 
 const cases: readonly (readonly [Market, string])[] = [

@@ -4,8 +4,9 @@ export interface LineHit {
   readonly score: number;
 }
 
-/** The best hits so far, at most `limit`: a heap with the worst of them on top. */
+/** The best hits so far, at most `limit`. */
 export class TopHits {
+  /** Best first, equal scores by position. */
   readonly #hits: LineHit[] = [];
   readonly #limit: number;
 
@@ -15,50 +16,18 @@ export class TopHits {
 
   /** Minimum score to be added. */
   get leastScore(): number {
-    return this.#hits.length < this.#limit ? 0 : (this.#hits[0]?.score ?? Infinity);
+    return this.#hits.length < this.#limit ? 0 : (this.#hits.at(-1)?.score ?? Infinity);
   }
 
   add(hit: LineHit): void {
-    if (this.#hits.length < this.#limit) this.#rise(hit);
-    else if (this.#hits[0] !== undefined && isWorse(this.#hits[0], hit)) this.#replaceTop(hit);
+    // Most hits arrive nearly in order: the place is near the end.
+    this.#hits.splice(this.#hits.findLastIndex((other) => !isWorse(other, hit)) + 1, 0, hit);
+    if (this.#hits.length > this.#limit) this.#hits.pop();
   }
 
   /** Best first, equal scores by position. */
   sorted(): LineHit[] {
-    return this.#hits.toSorted((left, right) => right.score - left.score || left.position - right.position);
-  }
-
-  #rise(hit: LineHit): void {
-    let place = this.#hits.push(hit) - 1;
-    while (place > 0) {
-      const above = (place - 1) >>> 1;
-      if (!isWorse(hit, this.#at(above))) break;
-      this.#hits[place] = this.#at(above);
-      place = above;
-    }
-
-    this.#hits[place] = hit;
-  }
-
-  #replaceTop(hit: LineHit): void {
-    let place = 0;
-    for (;;) {
-      const left = 2 * place + 1;
-      if (left >= this.#hits.length) break;
-      const right = left + 1;
-      const worse = right < this.#hits.length && isWorse(this.#at(right), this.#at(left)) ? right : left;
-      if (!isWorse(this.#at(worse), hit)) break;
-      this.#hits[place] = this.#at(worse);
-      place = worse;
-    }
-
-    this.#hits[place] = hit;
-  }
-
-  #at(place: number): LineHit {
-    const hit = this.#hits[place];
-    if (hit === undefined) throw new RangeError(`no hit at place ${place}`);
-    return hit;
+    return [...this.#hits];
   }
 }
 

@@ -1,22 +1,70 @@
-import { buffer } from 'node:stream/consumers';
-import { batchJson, batchProgressJson } from '@svc/wire/batches/batch';
 import { findBatch } from '@svc/domain/batches/batch-deps';
 import { isBatchFinished } from '@svc/domain/batches/batch-status';
-import { startBatch, validateBatch } from '@svc/domain/batches/start-batch';
-import { retryBatch } from '@svc/domain/batches/retry-batch';
+import type { ColumnMapping } from '@svc/domain/batches/column-mapping';
 import { cancelBatch, removeBatch } from '@svc/domain/batches/end-batch';
-import { operation } from '../../http/operation.ts';
-import { file, json } from '../../http/reply.ts';
+import { retryBatch } from '@svc/domain/batches/retry-batch';
+import { startBatch, validateBatch, type BatchRequest } from '@svc/domain/batches/start-batch';
+import { COLUMN_NAME_MAX_CHARS } from '@svc/domain/batches/table/read-table';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import type { Market } from '@svc/tariff/market';
+import { batchJson, batchProgressJson } from '@svc/wire/batches/batch';
+import { buffer } from 'node:stream/consumers';
 import type { ApiDeps } from '../../deps.ts';
+import { operation } from '../../http/operation.ts';
 import { limitField } from '../../http/paging.ts';
+import { file, json } from '../../http/reply.ts';
 import * as v from '../../http/schema/index.ts';
-import { ownerOf } from '../owner.ts';
 import { LIMITS } from '../limits.ts';
-import { writeTemplate } from './write-template.ts';
-import { BatchParams, BatchProgressSchema, BatchSchema, XLSX_TYPE } from './batch-schema.ts';
+import { ownerOf } from '../owner.ts';
+import { marketField } from '../product-fields.ts';
 import { batchAnswer, batchWith } from './batch-answer.ts';
 import { batchDeps } from './batch-deps.ts';
-import { batchRequest, BatchRequestBody } from './batch-request.ts';
+import { BatchParams, BatchProgressSchema, BatchSchema, XLSX_TYPE } from './batch-schema.ts';
+import { writeTemplate } from './write-template.ts';
+
+function column() {
+  return v.text({ max: COLUMN_NAME_MAX_CHARS, trim: true });
+}
+
+function maybeColumn() {
+  return v.withDefault(v.nullable(column()), null);
+}
+
+const BatchRequestBody = v.object({
+  column_mapping: v.object({
+    description: v.text({
+      max: COLUMN_NAME_MAX_CHARS,
+      min: 1,
+      trim: true,
+      about: 'Column of product descriptions',
+    }),
+    material: maybeColumn(),
+    use: maybeColumn(),
+    composition: maybeColumn(),
+    origin: maybeColumn(),
+    notes: maybeColumn(),
+    sku: maybeColumn(),
+    existing_code: maybeColumn(),
+  }),
+  market: v.optional(marketField()),
+  tariff_version: v.optional(v.nullable(v.text({ max: FIELD_MAX_CHARS.tariff_version }))),
+  save_to_catalog: v.flag('Saves rows to the catalog; needs a sku column'),
+});
+
+function batchRequest(body: v.Infer<typeof BatchRequestBody>, defaultMarket: Market): BatchRequest {
+  return {
+    mapping: withoutEmpty(body.column_mapping),
+    market: body.market ?? defaultMarket,
+    tariffVersion: body.tariff_version ?? null,
+    saveToCatalog: body.save_to_catalog,
+  };
+}
+
+// Forms send an empty name for an unmapped field.
+function withoutEmpty(mapping: ColumnMapping): ColumnMapping {
+  const entries = Object.entries(mapping).map(([field, name]) => [field, name === '' ? null : name]);
+  return { ...mapping, ...Object.fromEntries(entries) };
+}
 
 export const batchesTemplate = () =>
   operation({

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@svc/client/create-client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { given, oneOf } from '../../../api/address.ts';
@@ -5,12 +6,13 @@ import { fieldProblem } from '../../../api/problem.ts';
 import { useApiAct } from '../../../api/use-api.ts';
 import { useDraft } from '../../../session/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { DialogActs } from '../../../ui/overlay/dialog-acts.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { MarketChoice } from '../../../ui/forms/market-choice.tsx';
+import { DialogActs } from '../../../ui/overlay/dialog-acts.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import {
   EMPTY_DRAFT,
@@ -21,7 +23,58 @@ import {
   type MeasureDraft,
   type MeasureField,
 } from './measure-fields.ts';
-import { MeasureEffect } from './measure-effect.tsx';
+
+type Effect = AnswerOf<'admin.measures_preview'>;
+type Estimate = Effect['before'];
+
+function MeasureEffect({ effect: { before, after } }: { readonly effect: Effect }): ReactNode {
+  const { t } = useWords();
+  const { percent } = useFormats();
+  const total = ({ effective_pct: pct }: Estimate): string => (pct === null ? '—' : percent(pct));
+  const texts = (estimate: Estimate): readonly string[] => [
+    ...estimate.prohibited.map(({ title }) => `${t('classify.duty_prohibited')}: ${title}`),
+    ...estimate.additional.map(({ title, rate }) => `${title} ${rate ?? ''}`.trim()),
+    ...estimate.may_apply.map(({ title, rate }) =>
+      `${t('classify.duty_may')}: ${title} ${rate ?? ''}`.trim(),
+    ),
+  ];
+  const isSame = total(before) === total(after) && texts(before).join('\n') === texts(after).join('\n');
+
+  return (
+    <div className="stack-tight" role="status">
+      <p>{after.description}</p>
+      {isSame && <p className="notice notice-warn">{t('measures.no_effect')}</p>}
+      <table className="measure-effect">
+        <thead>
+          <tr>
+            <th scope="col">
+              <code>{after.code}</code>
+            </th>
+            <th scope="col">{t('measures.before')}</th>
+            <th scope="col">{t('measures.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('classify.duty_total')}</th>
+            <td>{total(before)}</td>
+            <td>{total(after)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{t('tariff.field_additional_duties')}</th>
+            {[before, after].map((estimate, place) => (
+              <td key={place}>
+                {texts(estimate).map((text) => (
+                  <div key={text}>{text}</div>
+                ))}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 interface Props {
   /** True if added measures need release by another person. */
