@@ -3,11 +3,12 @@ import {
   keepPreviousData,
   useMutation,
   useQuery,
+  useQueryClient,
   type MutateOptions,
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useWords } from '../words/words.tsx';
 import { ApiError, ask } from './ask.ts';
 import { apiQuery } from './query.ts';
@@ -59,11 +60,25 @@ export type ApiAct<K extends OperationId> = UseMutationResult<AnswerOf<K>, Error
   readonly mutateOnce: Send<K>;
 };
 
+/** Returns a function that reads the responses of operations again, where they are shown. */
+export function useReread(): (...ids: readonly OperationId[]) => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(
+    async (...ids) => {
+      await Promise.all(ids.map((id) => queries.invalidateQueries({ queryKey: [id] })));
+    },
+    [queries],
+  );
+}
+
+/** A call that changes something; `changed` are the operations whose responses are then read again. */
 export function useApiAct<K extends OperationId>(
   id: K,
   onDone?: (answer: AnswerOf<K>, request: RequestOf<K>) => unknown,
+  changed: readonly OperationId[] = [],
 ): ApiAct<K> {
   const { language } = useWords();
+  const reread = useReread();
   // A ref: state would update too late for a second click.
   const isBusy = useRef(false);
   const act = useMutation<AnswerOf<K>, Error, RequestOf<K>>({
@@ -71,7 +86,10 @@ export function useApiAct<K extends OperationId>(
     onSettled: () => {
       isBusy.current = false;
     },
-    ...(onDone === undefined ? {} : { onSuccess: (answer, request) => onDone(answer, request) }),
+    onSuccess: async (answer, request) => {
+      await onDone?.(answer, request);
+      await reread(...changed);
+    },
   });
   const send = act.mutate as Send<K>;
   const mutateOnce: Send<K> = (request, options) => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { fieldProblem } from '../api/problem.ts';
 import { useApi, useApiAct } from '../api/use-api.ts';
@@ -18,13 +17,15 @@ const NOTHING = { current: '', password: '', again: '' };
 function ChangePassword(): ReactNode {
   const { t } = useWords();
   const me = useMe();
-  const queries = useQueryClient();
   const [typed, setTyped] = useState(NOTHING);
-  const change = useApiAct('auth.password', async () => {
-    setTyped(NOTHING);
-    toast(t('session.changed'));
-    await queries.invalidateQueries({ queryKey: ['auth.sessions_list'] });
-  });
+  const change = useApiAct(
+    'auth.password',
+    () => {
+      setTyped(NOTHING);
+      toast(t('session.changed'));
+    },
+    ['auth.sessions_list'],
+  );
 
   return (
     <Panel title={t('session.change_title')}>

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi, useApiAct } from '../api/use-api.ts';
 import { Button } from '../ui/button.tsx';
@@ -34,12 +33,8 @@ function browserName(userAgent: string): string {
 
 export function SessionList(): ReactNode {
   const { t } = useWords();
-  const queries = useQueryClient();
   const sessions = useApi('auth.sessions_list', {});
-  const end = useApiAct('auth.sessions_end', () => {
-    toast(t('session.session_ended'));
-    return queries.invalidateQueries({ queryKey: ['auth.sessions_list'] });
-  });
+  const end = useApiAct('auth.sessions_end', () => toast(t('session.session_ended')), ['auth.sessions_list']);
 
   return (
     <Panel title={t('session.sessions_title')}>

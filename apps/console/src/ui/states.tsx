@@ -77,6 +77,19 @@ export function Answer<T>({
   return <Loading />;
 }
 
+/** The response of a list; `none` describes an empty one. */
+export function AnswerList<T>({
+  of,
+  none,
+  children,
+}: {
+  readonly of: Answering<readonly T[]>;
+  readonly none: EmptyProps;
+  readonly children: (all: readonly T[]) => ReactNode;
+}): ReactNode {
+  return <Answer of={of}>{(all) => (all.length === 0 ? <Empty {...none} /> : children(all))}</Answer>;
+}
+
 export function Problem({ error }: { readonly error: unknown }): ReactNode {
   const { t } = useWords();
   if (error === null || error === undefined) return null;

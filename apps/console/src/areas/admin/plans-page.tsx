@@ -1,10 +1,9 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useApi, useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Answer, Empty, Problem } from '../../ui/states.tsx';
+import { AnswerList, Problem } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.tsx';
 import { AdminFrame } from './admin-frame.tsx';
@@ -26,19 +25,15 @@ function Plans(): ReactNode {
   const plans = useApi('admin.plans_list', {});
 
   return (
-    <Answer of={plans}>
-      {(all) =>
-        all.length === 0 ? (
-          <Empty title={t('admin.plans_none')} />
-        ) : (
-          <div className="admin-cards">
-            {all.map((plan) => (
-              <PlanPanel key={plan.key} plan={plan} />
-            ))}
-          </div>
-        )
-      }
-    </Answer>
+    <AnswerList of={plans} none={{ title: t('admin.plans_none') }}>
+      {(all) => (
+        <div className="admin-cards">
+          {all.map((plan) => (
+            <PlanPanel key={plan.key} plan={plan} />
+          ))}
+        </div>
+      )}
+    </AnswerList>
   );
 }
 
@@ -50,11 +45,7 @@ interface Change {
 
 function PlanPanel({ plan }: { readonly plan: Plan }): ReactNode {
   const { t } = useWords();
-  const queries = useQueryClient();
-  const edit = useApiAct('admin.plans_edit', () => {
-    toast(t('admin.saved'));
-    return queries.invalidateQueries({ queryKey: ['admin.plans_list'] });
-  });
+  const edit = useApiAct('admin.plans_edit', () => toast(t('admin.saved')), ['admin.plans_list']);
   const toSend = (change: Change) => ({
     params: { plan_key: plan.key },
     body: { entitlements: [change] },

@@ -1,8 +1,8 @@
 import type { Language } from '@svc/i18n/language';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../api/ask.ts';
 import { problemText } from '../../api/problem.ts';
+import { useReread } from '../../api/use-api.ts';
 import { askToSignIn } from '../../api/query.ts';
 import { useMay } from '../../session/use-me.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -66,17 +66,14 @@ async function acknowledge(
 /** Handles the outcome of an act: error message, list refresh, undo. */
 function useAftermath() {
   const { t } = useWords();
-  const queries = useQueryClient();
+  const reread = useReread();
   const fail = (error: unknown): void => {
     askToSignIn(error);
     const words =
       error instanceof CodeReplaced ? t('alerts.code_replaced', { code: error.code }) : problemText(error, t);
     toast(words, 'bad');
   };
-  const refresh = (): Promise<unknown> =>
-    Promise.all(
-      ['alerts.list', 'skus.get', 'skus.list'].map((id) => queries.invalidateQueries({ queryKey: [id] })),
-    );
+  const refresh = (): Promise<unknown> => reread('alerts.list', 'skus.get', 'skus.list');
   const takeBack = (undo: () => Promise<unknown>, undone = t('alerts.taken_back')): Promise<void> =>
     undo()
       .then(refresh)

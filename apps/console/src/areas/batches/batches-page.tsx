@@ -5,7 +5,7 @@ import { useApi } from '../../api/use-api.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/table-cells.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
-import { Answer, Empty } from '../../ui/states.tsx';
+import { AnswerList } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
@@ -65,21 +65,17 @@ export function BatchesPage(): ReactNode {
     <Page title={t('batches.title')}>
       <DropFile />
       <Panel title={t('batches.earlier')} flush>
-        <Answer of={list}>
-          {(all) =>
-            all.length === 0 ? (
-              <Empty title={t('batches.empty')} text={t('batches.empty_text')} />
-            ) : (
-              <DataTable
-                label={t('batches.earlier')}
-                rows={all}
-                columns={columns}
-                keyOf={(row) => row.id}
-                onOpen={open}
-              />
-            )
-          }
-        </Answer>
+        <AnswerList of={list} none={{ title: t('batches.empty'), text: t('batches.empty_text') }}>
+          {(all) => (
+            <DataTable
+              label={t('batches.earlier')}
+              rows={all}
+              columns={columns}
+              keyOf={(row) => row.id}
+              onOpen={open}
+            />
+          )}
+        </AnswerList>
       </Panel>
     </Page>
   );

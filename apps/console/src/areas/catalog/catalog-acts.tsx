@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Market } from '../../api/address.ts';
 import { useApi, useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +17,7 @@ interface Props {
 
 export function CatalogActs({ market, onDone }: Props): ReactNode {
   const { t } = useWords();
-  const queries = useQueryClient();
-  const check = useApiAct('skus.check_codes', () => queries.invalidateQueries({ queryKey: ['skus.list'] }));
+  const check = useApiAct('skus.check_codes', undefined, ['skus.list']);
   const missing = useClassifyMissing(market, onDone);
 
   return (

@@ -1,10 +1,9 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { ask } from '../../api/ask.ts';
 import { problemText } from '../../api/problem.ts';
-import { useApiAct } from '../../api/use-api.ts';
+import { useApiAct, useReread } from '../../api/use-api.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -16,11 +15,8 @@ import { EMPTY_SKU, fieldsOf, SkuForm, type SkuFields } from './sku-form.tsx';
 type Sku = AnswerOf<'skus.get'>;
 
 function useRefreshCatalog(): () => Promise<unknown> {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      ['skus.get', 'skus.list', 'alerts.list'].map((id) => queries.invalidateQueries({ queryKey: [id] })),
-    );
+  const reread = useReread();
+  return () => reread('skus.get', 'skus.list', 'alerts.list');
 }
 
 function useUndoable() {

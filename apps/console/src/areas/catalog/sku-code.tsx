@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import { Link } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,9 +21,7 @@ const IN_SCHEDULE: ReadonlySet<string> = new Set<Sku['code_status']>(['valid', '
 export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['skus.get'] });
-  const check = useApiAct('skus.check_codes', refresh);
+  const check = useApiAct('skus.check_codes', undefined, ['skus.get']);
 
   return (
     <Panel title={t('catalog.current_code')}>

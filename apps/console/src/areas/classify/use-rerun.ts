@@ -1,5 +1,4 @@
 import type { AnswerOf, RequestOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useApiAct } from '../../api/use-api.ts';
@@ -27,11 +26,7 @@ export function useLookupAct<K extends 'lookups.classify' | 'lookups.rerun' | 's
   id: K,
   onDone: (answer: AnswerOf<K>) => unknown,
 ) {
-  const queries = useQueryClient();
-  return useApiAct(id, async (answer) => {
-    await onDone(answer);
-    await queries.invalidateQueries({ queryKey: ['auth.me'] });
-  });
+  return useApiAct(id, onDone, ['auth.me']);
 }
 
 /** Reruns a product; opens the new lookup unless `onDone` is given. */

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useApi, useApiAct, type ApiAct } from '../../../api/use-api.ts';
@@ -57,12 +56,10 @@ function Content(): ReactNode {
 
 function useChange(): ApiAct<'admin.accounts_update'> {
   const { t } = useWords();
-  const queries = useQueryClient();
-  return useApiAct('admin.accounts_update', async () => {
-    toast(t('admin.saved'));
-    await queries.invalidateQueries({ queryKey: ['admin.accounts_get'] });
-    await queries.invalidateQueries({ queryKey: ['admin.accounts_list'] });
-  });
+  return useApiAct('admin.accounts_update', () => toast(t('admin.saved')), [
+    'admin.accounts_get',
+    'admin.accounts_list',
+  ]);
 }
 
 function Rights({ account }: { readonly account: Account }): ReactNode {

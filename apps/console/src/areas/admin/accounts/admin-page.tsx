@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/table-cells.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Answer, Empty } from '../../../ui/states.tsx';
+import { AnswerList } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
@@ -40,23 +40,19 @@ function Accounts(): ReactNode {
 
   return (
     <Panel flush>
-      <Answer of={list}>
-        {(all) =>
-          all.length === 0 ? (
-            <Empty title={t('admin.empty')} text={t('admin.empty_text')} />
-          ) : (
-            <DataTable
-              label={t('admin.accounts')}
-              rows={all}
-              columns={columns}
-              keyOf={(row) => row.id}
-              onOpen={({ id }) =>
-                void navigate({ to: '/admin/accounts/$accountId', params: { accountId: id } })
-              }
-            />
-          )
-        }
-      </Answer>
+      <AnswerList of={list} none={{ title: t('admin.empty'), text: t('admin.empty_text') }}>
+        {(all) => (
+          <DataTable
+            label={t('admin.accounts')}
+            rows={all}
+            columns={columns}
+            keyOf={(row) => row.id}
+            onOpen={({ id }) =>
+              void navigate({ to: '/admin/accounts/$accountId', params: { accountId: id } })
+            }
+          />
+        )}
+      </AnswerList>
     </Panel>
   );
 }

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { fieldProblem } from '../../../api/problem.ts';
 import { useApiAct } from '../../../api/use-api.ts';
@@ -19,15 +18,17 @@ interface Props {
 export function GrantCredits({ account }: Props): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
-  const queries = useQueryClient();
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
-  const grant = useApiAct('admin.credits_grant', async ({ balance }) => {
-    setAmount('');
-    setNote('');
-    toast(t('admin.granted', { balance: figure(balance) }));
-    await queries.invalidateQueries({ queryKey: ['admin.accounts_get'] });
-  });
+  const grant = useApiAct(
+    'admin.credits_grant',
+    ({ balance }) => {
+      setAmount('');
+      setNote('');
+      toast(t('admin.granted', { balance: figure(balance) }));
+    },
+    ['admin.accounts_get'],
+  );
 
   return (
     <Panel

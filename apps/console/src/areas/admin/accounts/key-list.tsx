@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { fieldProblem } from '../../../api/problem.ts';
 import { useApi, useApiAct } from '../../../api/use-api.ts';
@@ -7,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Answer, Empty, Problem } from '../../../ui/states.tsx';
+import { AnswerList, Problem } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../words/formats.ts';
@@ -23,52 +22,46 @@ interface Props {
 
 export function KeyList({ account }: Props): ReactNode {
   const { t } = useWords();
-  const queries = useQueryClient();
   const keys = useApi('admin.keys_list', { params: { account_id: account.id } });
-  const revoke = useApiAct('admin.keys_revoke', () => {
-    toast(t('admin.key_revoked'));
-    return queries.invalidateQueries({ queryKey: ['admin.keys_list'] });
-  });
+  const revoke = useApiAct('admin.keys_revoke', () => toast(t('admin.key_revoked')), ['admin.keys_list']);
 
   return (
     <Panel title={t('admin.keys')}>
       <NewKey account={account} />
       <Problem error={revoke.error} />
-      <Answer of={keys}>
-        {(all) =>
-          all.length === 0 ? (
-            <Empty title={t('admin.keys_none')} text={t('admin.keys_none_text')} />
-          ) : (
-            <ul className="stack">
-              {all.map((key) => (
-                <Item
-                  key={key.id}
-                  of={key}
-                  revoking={revoke.isPending ? revoke.variables.params.key_id : null}
-                  onRevoke={() => revoke.mutateOnce({ params: { key_id: key.id } })}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </Answer>
+      <AnswerList of={keys} none={{ title: t('admin.keys_none'), text: t('admin.keys_none_text') }}>
+        {(all) => (
+          <ul className="stack">
+            {all.map((key) => (
+              <Item
+                key={key.id}
+                of={key}
+                revoking={revoke.isPending ? revoke.variables.params.key_id : null}
+                onRevoke={() => revoke.mutateOnce({ params: { key_id: key.id } })}
+              />
+            ))}
+          </ul>
+        )}
+      </AnswerList>
     </Panel>
   );
 }
 
 function NewKey({ account }: Props): ReactNode {
   const { t } = useWords();
-  const queries = useQueryClient();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState({ for: account.role, role: account.role });
   // A role change of the account resets the chosen key role.
   const role = chosen.for === account.role ? chosen.role : account.role;
   const [secret, setSecret] = useState<string | null>(null);
-  const make = useApiAct('admin.keys_create', ({ key }) => {
-    setSecret(key);
-    setName('');
-    return queries.invalidateQueries({ queryKey: ['admin.keys_list'] });
-  });
+  const make = useApiAct(
+    'admin.keys_create',
+    ({ key }) => {
+      setSecret(key);
+      setName('');
+    },
+    ['admin.keys_list'],
+  );
 
   return (
     <>

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,19 +13,19 @@ type Own = AnswerOf<'admin.measures_list'>['own'][number];
 
 const TONES: Readonly<Record<Own['state'], Tone>> = { draft: 'warn', released: 'good', withdrawn: 'plain' };
 
+function useMeasureAct(
+  id: 'admin.measures_release' | 'admin.measures_withdraw',
+  done: 'measures.released' | 'measures.withdrawn',
+) {
+  const { t } = useWords();
+  return useApiAct(id, (_answer, { body }) => toast(t(done, { id: body.id })), ['admin.measures_list']);
+}
+
 /** Own measures, newest first, with their actions. */
 export function OwnMeasures({ all }: { readonly all: readonly Own[] }): ReactNode {
   const { t } = useWords();
-  const queries = useQueryClient();
-  const reread = (): Promise<void> => queries.invalidateQueries({ queryKey: ['admin.measures_list'] });
-  const release = useApiAct('admin.measures_release', (_answer, { body }) => {
-    toast(t('measures.released', { id: body.id }));
-    return reread();
-  });
-  const withdraw = useApiAct('admin.measures_withdraw', (_answer, { body }) => {
-    toast(t('measures.withdrawn', { id: body.id }));
-    return reread();
-  });
+  const release = useMeasureAct('admin.measures_release', 'measures.released');
+  const withdraw = useMeasureAct('admin.measures_withdraw', 'measures.withdrawn');
   const isBusy = release.isPending || withdraw.isPending;
 
   return (

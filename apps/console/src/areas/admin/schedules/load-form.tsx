@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Market } from '../../../api/address.ts';
 import { fieldProblem } from '../../../api/problem.ts';
@@ -43,18 +42,16 @@ async function toSend(file: File): Promise<{ readonly name: string; readonly con
 }
 
 function useLoad() {
-  const queries = useQueryClient();
   const [draft, setDraft] = useState(EMPTY);
   const [file, setFile] = useState<File | null>(null);
   const [rates, setRates] = useState<File | null>(null);
-  const onDone = (): Promise<void> => {
+  const onDone = (): void => {
     setFile(null);
     setRates(null);
     setDraft(({ market, from }) => ({ ...EMPTY, market, from }));
-    return queries.invalidateQueries({ queryKey: ['admin.loads_list'] });
   };
-  const upload = useApiAct('admin.datasets_upload', onDone);
-  const fetchNow = useApiAct('admin.datasets_fetch', onDone);
+  const upload = useApiAct('admin.datasets_upload', onDone, ['admin.loads_list']);
+  const fetchNow = useApiAct('admin.datasets_fetch', onDone, ['admin.loads_list']);
   const isUpload = draft.from === 'file';
 
   // Covers reading the file, before the request is pending.

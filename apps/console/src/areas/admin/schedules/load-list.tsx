@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
-import { useApi } from '../../../api/use-api.ts';
+import { useApi, useReread } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Answer, Empty } from '../../../ui/states.tsx';
+import { AnswerList } from '../../../ui/states.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
@@ -31,7 +30,7 @@ const isUnderWay = ({ state }: Load): boolean => state === 'queued' || state ===
 
 /** Latest loads, polled until finished; then refreshes the versions. */
 function useLoads() {
-  const queries = useQueryClient();
+  const reread = useReread();
   const loads = useApi(
     'admin.loads_list',
     { query: { limit: SHOWN } },
@@ -43,9 +42,8 @@ function useLoads() {
       .map(({ id }) => id)
       .join() ?? '';
   useEffect(() => {
-    for (const list of ['admin.datasets_list', 'datasets.list'])
-      void queries.invalidateQueries({ queryKey: [list] });
-  }, [ended, queries]);
+    void reread('admin.datasets_list', 'datasets.list');
+  }, [ended, reread]);
 
   return loads;
 }
@@ -60,25 +58,21 @@ export function LoadList(): ReactNode {
 
   return (
     <Panel title={t('admin.loads')}>
-      <Answer of={loads}>
-        {(all) =>
-          all.length === 0 ? (
-            <Empty title={t('admin.loads_none')} text={t('admin.loads_none_text')} />
-          ) : (
-            <ul className="stack" data-testid="loads">
-              {all.map((load) => (
-                <Item
-                  key={load.id}
-                  load={load}
-                  version={versions.data?.find(({ id }) => id === load.dataset_id)}
-                  active={activeOf(load.market)}
-                  onActivate={setChosen}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </Answer>
+      <AnswerList of={loads} none={{ title: t('admin.loads_none'), text: t('admin.loads_none_text') }}>
+        {(all) => (
+          <ul className="stack" data-testid="loads">
+            {all.map((load) => (
+              <Item
+                key={load.id}
+                load={load}
+                version={versions.data?.find(({ id }) => id === load.dataset_id)}
+                active={activeOf(load.market)}
+                onActivate={setChosen}
+              />
+            ))}
+          </ul>
+        )}
+      </AnswerList>
       {chosen !== null && (
         <Activation version={chosen} active={activeOf(chosen.market)} onClose={() => setChosen(null)} />
       )}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Answer, Empty } from '../../../ui/states.tsx';
+import { AnswerList } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
@@ -33,24 +33,20 @@ function Versions(): ReactNode {
 
   return (
     <Panel title={t('admin.versions')}>
-      <Answer of={found}>
-        {(all) =>
-          all.length === 0 ? (
-            <Empty title={t('tariff.empty')} text={t('tariff.empty_text')} />
-          ) : (
-            <ul className="stack">
-              {all.map((version) => (
-                <Item
-                  key={version.id}
-                  version={version}
-                  active={all.find(({ market, active }) => active && market === version.market)}
-                  onActivate={() => setChosen(version)}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </Answer>
+      <AnswerList of={found} none={{ title: t('tariff.empty'), text: t('tariff.empty_text') }}>
+        {(all) => (
+          <ul className="stack">
+            {all.map((version) => (
+              <Item
+                key={version.id}
+                version={version}
+                active={all.find(({ market, active }) => active && market === version.market)}
+                onActivate={() => setChosen(version)}
+              />
+            ))}
+          </ul>
+        )}
+      </AnswerList>
       {chosen !== null && (
         <Activation
           version={chosen}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useApi, useApiAct } from '../../../api/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +5,7 @@ import { Choice } from '../../../ui/forms/field.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/table-cells.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Answer, Empty, Problem } from '../../../ui/states.tsx';
+import { AnswerList, Problem } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../words/formats.ts';
@@ -20,7 +19,6 @@ const LIMIT = 50;
 /** Deliveries of a webhook, newest first, each with a resend button. */
 export function Deliveries({ hookId }: { readonly hookId: string }): ReactNode {
   const { t } = useWords();
-  const queries = useQueryClient();
   const [state, setState] = useState<(typeof STATES)[number]>('');
   const query = { limit: LIMIT, body: true, ...(state === '' ? {} : { status: state }) };
   const found = useApi(
@@ -28,10 +26,7 @@ export function Deliveries({ hookId }: { readonly hookId: string }): ReactNode {
     { params: { hook_id: hookId }, query },
     { refetchInterval: AGAIN_MS },
   );
-  const send = useApiAct('webhooks.redeliver', () => {
-    toast(t('admin.sent_again'));
-    return queries.invalidateQueries({ queryKey: ['webhooks.deliveries'] });
-  });
+  const send = useApiAct('webhooks.redeliver', () => toast(t('admin.sent_again')), ['webhooks.deliveries']);
   const columns = useColumns(
     (id) => send.mutateOnce({ params: { hook_id: hookId, delivery_id: id } }),
     send.isPending ? send.variables.params.delivery_id : null,
@@ -51,15 +46,12 @@ export function Deliveries({ hookId }: { readonly hookId: string }): ReactNode {
         />
       </div>
       <Problem error={send.error} />
-      <Answer of={found}>
-        {(all) =>
-          all.length === 0 ? (
-            <Empty title={t('admin.deliveries_none')} text={t('admin.deliveries_none_text')} />
-          ) : (
-            <Table all={all} columns={columns} />
-          )
-        }
-      </Answer>
+      <AnswerList
+        of={found}
+        none={{ title: t('admin.deliveries_none'), text: t('admin.deliveries_none_text') }}
+      >
+        {(all) => <Table all={all} columns={columns} />}
+      </AnswerList>
     </Panel>
   );
 }

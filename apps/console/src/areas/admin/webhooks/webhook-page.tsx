@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi, useApiAct } from '../../../api/use-api.ts';
@@ -56,23 +55,19 @@ function Content(): ReactNode {
 
 function About({ hook }: { readonly hook: Hook }): ReactNode {
   const { t } = useWords();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const params = { hook_id: hook.id };
-  const reread = async (): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: ['webhooks.list'] });
-    await queries.invalidateQueries({ queryKey: ['webhooks.deliveries'] });
-  };
-  const test = useApiAct('webhooks.test', ({ ok, last_status: status, last_error: error }) => {
-    const said = error ?? (status === null ? '' : String(status));
-    toast(t(ok ? 'admin.test_ok' : 'admin.test_failed', { said }), ok ? 'good' : 'bad');
-    return reread();
-  });
-  const change = useApiAct('webhooks.change', reread);
-  const remove = useApiAct('webhooks.delete', async () => {
-    await reread();
-    await navigate({ to: '/admin/webhooks' });
-  });
+  const changed = ['webhooks.list', 'webhooks.deliveries'] as const;
+  const test = useApiAct(
+    'webhooks.test',
+    ({ ok, last_status: status, last_error: error }) => {
+      const said = error ?? (status === null ? '' : String(status));
+      toast(t(ok ? 'admin.test_ok' : 'admin.test_failed', { said }), ok ? 'good' : 'bad');
+    },
+    changed,
+  );
+  const change = useApiAct('webhooks.change', undefined, changed);
+  const remove = useApiAct('webhooks.delete', () => navigate({ to: '/admin/webhooks' }), changed);
 
   return (
     <Panel

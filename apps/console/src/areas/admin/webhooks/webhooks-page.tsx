@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { fieldProblem } from '../../../api/problem.ts';
@@ -8,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Answer, Empty, Problem } from '../../../ui/states.tsx';
+import { AnswerList, Problem } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
@@ -35,33 +34,29 @@ function Webhooks(): ReactNode {
 
   return (
     <Panel>
-      <Answer of={hooks}>
-        {(all) =>
-          all.length === 0 ? (
-            <Empty title={t('admin.webhooks_none')} text={t('admin.webhooks_none_text')} />
-          ) : (
-            <ul className="stack">
-              {all.map((hook) => (
-                <li key={hook.id} className="stack-tight">
-                  <span className="row">
-                    <Link to="/admin/webhooks/$hookId" params={{ hookId: hook.id }} className="hook-url">
-                      {hook.url}
-                    </Link>
-                    <Tag tone={hook.active ? 'good' : 'plain'}>
-                      {t(hook.active ? 'admin.active' : 'admin.inactive')}
-                    </Tag>
-                  </span>
-                  <span className="muted small">
-                    {hook.last_delivery_at === null
-                      ? t('admin.never_delivered')
-                      : `${time(hook.last_delivery_at)} · ${hook.last_error ?? hook.last_status ?? ''}`}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Answer>
+      <AnswerList of={hooks} none={{ title: t('admin.webhooks_none'), text: t('admin.webhooks_none_text') }}>
+        {(all) => (
+          <ul className="stack">
+            {all.map((hook) => (
+              <li key={hook.id} className="stack-tight">
+                <span className="row">
+                  <Link to="/admin/webhooks/$hookId" params={{ hookId: hook.id }} className="hook-url">
+                    {hook.url}
+                  </Link>
+                  <Tag tone={hook.active ? 'good' : 'plain'}>
+                    {t(hook.active ? 'admin.active' : 'admin.inactive')}
+                  </Tag>
+                </span>
+                <span className="muted small">
+                  {hook.last_delivery_at === null
+                    ? t('admin.never_delivered')
+                    : `${time(hook.last_delivery_at)} · ${hook.last_error ?? hook.last_status ?? ''}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AnswerList>
     </Panel>
   );
 }
@@ -70,16 +65,18 @@ const EMPTY = { url: '' };
 
 function NewWebhook(): ReactNode {
   const { t } = useWords();
-  const queries = useQueryClient();
   const [draft, change, clear] = useDraft('admin.webhook', EMPTY);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [secret, setSecret] = useState<string | null>(null);
-  const make = useApiAct('webhooks.register', (made) => {
-    setSecret(made.secret);
-    setChosen([]);
-    clear();
-    return queries.invalidateQueries({ queryKey: ['webhooks.list'] });
-  });
+  const make = useApiAct(
+    'webhooks.register',
+    (made) => {
+      setSecret(made.secret);
+      setChosen([]);
+      clear();
+    },
+    ['webhooks.list'],
+  );
 
   return (
     <Panel title={t('admin.webhook_new')}>

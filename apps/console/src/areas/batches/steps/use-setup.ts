@@ -1,17 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useApiAct } from '../../../api/use-api.ts';
+import { useApiAct, useReread } from '../../../api/use-api.ts';
 import { useDraft } from '../../../session/use-draft.ts';
 import { setupBody, type Batch, type Setup } from '../batch.ts';
 
 /** Returns a function that refreshes the queries of a changed batch. */
 export function useRefreshBatch(): () => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(async () => {
-    const lists = ['batches.get', 'batches.rows', 'batches.list', 'batches.progress'];
-    const changed = [...lists, 'review.counts', 'auth.me'];
-    await Promise.all(changed.map((id) => queries.invalidateQueries({ queryKey: [id] })));
-  }, [queries]);
+  const reread = useReread();
+  return useCallback(
+    () =>
+      reread('batches.get', 'batches.rows', 'batches.list', 'batches.progress', 'review.counts', 'auth.me'),
+    [reread],
+  );
 }
 
 /** Start options of a batch; survive a reload, and each change of columns or market rechecks the rows. */

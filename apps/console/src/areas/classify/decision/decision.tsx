@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../../../api/ask.ts';
-import { useApiAct } from '../../../api/use-api.ts';
+import { useApiAct, useReread } from '../../../api/use-api.ts';
 import { useMay } from '../../../session/use-me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/states.tsx';
@@ -18,13 +17,15 @@ const isAccepting = (action: Action): boolean => action === 'approve' || action 
 
 function useDecide(lookup: Lookup, onDone: () => void) {
   const { t } = useWords();
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['lookups.get'] });
-  const decide = useApiAct('lookups.decide', () => {
-    onDone();
-    toast(t('classify.decision_saved'));
-    return refresh();
-  });
+  const reread = useReread();
+  const decide = useApiAct(
+    'lookups.decide',
+    () => {
+      onDone();
+      toast(t('classify.decision_saved'));
+    },
+    ['lookups.get'],
+  );
   const send = (action: Action, fields: { readonly code?: string; readonly note?: string } = {}): void =>
     decide.mutateOnce(
       {
@@ -34,7 +35,7 @@ function useDecide(lookup: Lookup, onDone: () => void) {
       {
         // Somebody else decided first: show their decision.
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 409) void refresh();
+          if (error instanceof ApiError && error.status === 409) void reread('lookups.get');
         },
       },
     );
