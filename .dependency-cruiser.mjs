@@ -37,7 +37,7 @@ const OWNERS = [
     modules: ['xlsx', '@e965/xlsx', 'yauzl', 'iconv-lite'],
     owners: ['packages/table-file', 'packages/testkit'],
   },
-  { name: 'csv-parse', modules: ['csv-parse'], owners: ['packages/law'] },
+  { name: 'csv-parse', modules: ['csv-parse'], owners: ['packages/table-file', 'packages/law'] },
   { name: 'got', modules: ['got', 'ipaddr.js'], owners: ['packages/runtime', 'apps/bench', 'examples'] },
   { name: 'winston', modules: ['winston'], owners: ['packages/runtime'] },
   { name: 'prom-client', modules: ['prom-client'], owners: ['packages/runtime'] },

@@ -65,10 +65,6 @@ describe('quotation marks', () => {
     ]);
   });
 
-  it('are part of a cell that continues after them', () => {
-    expect(rowsOf('a,b\n"Shirt ""S"", x" blue,"y"\n')[1]).toEqual(['"Shirt "S", x" blue', 'y']);
-  });
-
   it.each([
     ['to the end', 'a,b\nA1,x\nA2,"y\nA3,z\n', 3],
     ['to the next one', 'a,b,c\nA1,"Shirt,x\nA2,"Flask",y\nA3,Hat,z\n', 2],

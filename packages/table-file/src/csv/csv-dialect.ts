@@ -2,16 +2,14 @@ import type { Delimiter } from '../table-file.ts';
 import { sampleLines } from './sniff-delimiter.ts';
 
 export interface CsvDialect {
-  /** Line ends that end a row, longest first; absent if the first row shows its only one. */
-  readonly lineEnds?: readonly string[];
-  /** Absent if a doubled mark stands for one. */
-  readonly escape?: '\\';
+  /** Record delimiters, longest first; absent if the first line shows it. */
+  readonly record_delimiter?: readonly string[];
+  readonly escape?: string;
   /** True if blanks may precede an opening quotation mark. */
   readonly ltrim?: boolean;
 }
 
-/** Longest first. */
-export const LINE_ENDS = ['\r\r\n', '\r\n', '\n', '\r'] as const;
+const LINE_ENDS = ['\r\r\n', '\r\n', '\n', '\r'] as const;
 /** Minimum share of lines that must have as many cells as the first for a kind of line end to count as a row end. */
 const LEAST_SHARE = 0.8;
 const SAMPLE_CHARACTERS = 64 * 1024;
@@ -23,7 +21,7 @@ const DOUBLED = /[^,;|\t\r\n]""/;
 export function sniffDialect(text: string, delimiter: Delimiter): CsvDialect {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   return {
-    ...(mixesLineEnds(text, delimiter) ? { lineEnds: LINE_ENDS } : {}),
+    ...(mixesLineEnds(text, delimiter) ? { record_delimiter: LINE_ENDS } : {}),
     ...(BLANK_BEFORE_QUOTE.test(sample) ? { ltrim: true } : {}),
     ...(BACKSLASHED.test(sample) && !DOUBLED.test(sample) ? { escape: '\\' } : {}),
   };

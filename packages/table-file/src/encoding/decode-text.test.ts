@@ -17,30 +17,31 @@ describe('the bytes of a file', () => {
     ['utf-16be', 'fe ff 3d d8 22 de', '㷘⋞'],
     ['utf-16le', '3d d8 a2 de', '🚢'],
   ])('in %s are read: %s', (encoding, hex, text) => {
-    expect(decodeText(bytes(hex), encoding)).toBe(text);
+    expect(decodeText(bytes(hex), encoding)).toEqual({ text, utf8: null });
   });
 
-  it('in UTF-8 are read without the byte order mark', () => {
-    expect(decodeText(Buffer.from('tên;Áo\n'), 'utf-8')).toBe('tên;Áo\n');
-    expect(decodeText(Buffer.from('\ufefftên;Áo\n'), 'utf-8')).toBe('tên;Áo\n');
+  it('in UTF-8 are passed on unchanged, without the byte order mark', () => {
+    const plain = Buffer.from('tên;Áo\n');
+    expect(decodeText(plain, 'utf-8')).toEqual({ text: 'tên;Áo\n', utf8: plain });
+    expect(decodeText(Buffer.from('\ufefftên;Áo\n'), 'utf-8')).toEqual({ text: 'tên;Áo\n', utf8: plain });
   });
 
-  it('in UTF-8 are composed if decomposed', () => {
+  it('in UTF-8 are composed if decomposed, instead of passed on', () => {
     const apart = 'vải dệt kim'.normalize('NFD');
-    expect(decodeText(Buffer.from(apart), 'utf-8')).toBe('vải dệt kim');
+    expect(decodeText(Buffer.from(apart), 'utf-8')).toEqual({ text: 'vải dệt kim', utf8: null });
   });
 
   it('in damaged UTF-8 become replacement characters, without affecting others', () => {
-    expect(decodeText(bytes('61 ff 62'), 'utf-8')).toBe('a\ufffdb');
+    expect(decodeText(bytes('61 ff 62'), 'utf-8').text).toBe('a\ufffdb');
   });
 
   it('lose only a leading byte order mark, not one within the text', () => {
-    expect(decodeText(Buffer.from('\ufeffa\ufeffb'), 'utf-8')).toBe('a\ufeffb');
+    expect(decodeText(Buffer.from('\ufeffa\ufeffb'), 'utf-8').text).toBe('a\ufeffb');
   });
 
   it.each<TextEncoding>(['utf-8', 'utf-16le', 'utf-16be', 'shift_jis', 'euc-kr', 'windows-1252'])(
     'may be empty in %s',
-    (encoding) => expect(decodeText(Buffer.alloc(0), encoding)).toBe(''),
+    (encoding) => expect(decodeText(Buffer.alloc(0), encoding).text).toBe(''),
   );
 });
 

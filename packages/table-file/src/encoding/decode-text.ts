@@ -1,9 +1,24 @@
 import iconv from 'iconv-lite';
 import type { TextEncoding } from '../table-file.ts';
 
-/** Decodes bytes to text without byte order mark, in Unicode form NFC. */
-export function decodeText(content: Buffer, encoding: TextEncoding): string {
-  return decode(content, encoding).normalize('NFC');
+interface DecodedText {
+  /** Without byte order mark, in Unicode form NFC. */
+  readonly text: string;
+  /** The same text in UTF-8 if the file contains it unchanged; else null. */
+  readonly utf8: Buffer | null;
+}
+
+export function decodeText(content: Buffer, encoding: TextEncoding): DecodedText {
+  const decoded = decode(content, encoding);
+  const text = decoded.normalize('NFC');
+  if (encoding !== 'utf-8' || text !== decoded) return { text, utf8: null };
+  return { text, utf8: content.subarray(hasUtf8Mark(content) ? UTF8_MARK.length : 0) };
+}
+
+const UTF8_MARK = Buffer.from('\ufeff');
+
+function hasUtf8Mark(content: Buffer): boolean {
+  return content.subarray(0, UTF8_MARK.length).equals(UTF8_MARK);
 }
 
 /** Encodings that Node.js decodes incompletely: EUC-KR without the Windows extension, 0x80 to 0x9f as ISO 8859-1. */
