@@ -1,5 +1,6 @@
 import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
 import { NOT_COVERED } from '@svc/knowledge/data/description-cues';
+import { cue } from '@svc/knowledge/read-table';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { statedText } from '@svc/tariff/search/stated-text';
 import { tokenize } from '@svc/tariff/search/text';
@@ -54,7 +55,7 @@ const saysState = ({ value, words }: Fact, { terms }: LineReading): boolean => {
 };
 
 /** The state of what goods are made from: `of the dried leguminous vegetables of heading 0713`. */
-const OF_STATE = /\b(?:of|from)\s(?:the\s)?(?=\p{L}+ \p{L})(?:dried|fresh|frozen|live|roasted|raw|used)\b/giu;
+const OF_STATE = cue('row of a state');
 
 const statesGoods = (line: ScheduleLine): boolean =>
   statedValues(attributeText(line).replace(OF_STATE, ' ')).has('state');
@@ -107,8 +108,7 @@ const attributeFindings: Compare = (reading, row, line) => {
 };
 
 /** Pieces whose weight a row limits: `In blocks or slabs weighing 4.5 kg or more each`. */
-const PIECES =
-  /^[\s-]*in ((?:blocks?|slabs?|bars?|pieces?|bricks?)(?:(?:,| or| and)+ \p{L}+)*) (?:of|weighing)\s/iu;
+const PIECES = cue('row of pieces', 'iu');
 
 /** True if a row limits the weight of pieces that the description does not mention: of a bag it says nothing. */
 const isOfOtherPieces = ({ terms }: Reading, { description }: ScheduleLine): boolean => {
@@ -147,8 +147,7 @@ const negationFinding: Compare = (reading, row, line) => {
   return found('negation', vote.vote, vote.words);
 };
 
-const EXCEPTED_HEADINGS =
-  /\b(?:except|excluding|other than)\s[^,;()]*\bheadings?\s[\d., ]*(?:(?:and|or)\s[\d.]+)?/giu;
+const EXCEPTED_HEADINGS = cue('excepted headings');
 const HEADING = /(?<!\d)(\d{2})[.\s]?(\d{2})(?!\d)/gu;
 
 /** An exception of goods by their heading: `other than those of heading 58.07`. */
@@ -181,12 +180,11 @@ const COMPARED: readonly Compare[] = [
   contentFinding,
 ];
 
-const MEASURED =
-  /\b(?:measuring|weighing|exceeding|over|under|less|more|holding|capacity|content|thickness|width|diameter|valued|output)\b|trên|dưới|không quá/iu;
+const MEASURED = cue('row of a limit', 'iu');
 /** The goods that a row limits: `Synchronous motors of an output not exceeding 18 W`. */
-const LIMITED = /^[\s-]*(\p{L}[\p{L} /()-]*?)\s(?:of an?|with an?|having an?|exceeding|not exceeding)\s/iu;
+const LIMITED = cue('goods before a limit', 'iu');
 /** A limit of the machines that the goods are for: `Dùng cho máy biến điện có công suất không quá 10 kVA`. */
-const OF_MACHINES = /^[\s-]*(?:for(?!\s(?:an?|use)\s)\s|dùng cho (?:máy|thiết bị|động cơ|xe)(?!\p{L}))/iu;
+const OF_MACHINES = cue('limit of machines', 'iu');
 const PART_TERMS_MAX = 3;
 
 const isListOfMaterials = (description: string): boolean =>

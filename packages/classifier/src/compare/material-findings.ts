@@ -1,4 +1,5 @@
 import { BASE_METAL_GROUPS } from '@svc/knowledge/data/materials';
+import { cue, phrasesOf } from '@svc/knowledge/read-table';
 import { translateTerms } from '@svc/knowledge/translate-terms';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { statedText } from '@svc/tariff/search/stated-text';
@@ -12,17 +13,12 @@ import { CLAUSE_END } from './row-names.ts';
 import { statedFacts, wordsOfMaterial, type Fact } from './stated-facts.ts';
 
 /** A row that only names a material: `Of cotton`, `…, of iron or steel`. */
-const OF_MATERIAL =
-  /(?:^|[,;(])[\s-]*(?:wholly |mainly )?(?:of|bằng|từ)\s(?!other|a kind|loại khác)|(?<!ing|ture|use|kind|parts)\s(?:of|bằng)\s(?!other|a kind)[\p{L} -]{3,30}$/iu;
+const OF_MATERIAL = cue('row of a material', 'iu');
 const ROW_CHARS = 120;
 const OF = /^\s*(?:of|from|bằng|từ)\s/iu;
 export const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu;
 
-const WHOLE_GROUPS: ReadonlySet<string> = new Set(
-  'cotton silk plastics rubber wood paper stone ceramic glass leather steel iron copper nickel aluminum zinc tin lead'.split(
-    ' ',
-  ),
-);
+const WHOLE_GROUPS: ReadonlySet<string> = new Set(phrasesOf('whole material groups'));
 const MAN_MADE: ReadonlySet<string> = new Set(['man-made fibers']);
 
 /** True if a list part only names a material. */
@@ -86,7 +82,7 @@ const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): bo
 const COLOURS_AND_TRIMMINGS: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
 
 /** `of cotton and wool` after the name of the goods, `bằng nhựa` anywhere. */
-const OF_CLAUSE = /(?:(?<=^[^,;.(]*\s)(?:of|from)|(?<!\p{L})(?:bằng|liệu:?))\s(?:(?!\swith\s)[^;.(])*/u;
+const OF_CLAUSE = cue('material of the goods', 'u');
 const FIRST_CLAUSE = /^[^,;.()（、。]*/u;
 
 const WHOLE = 100;
@@ -138,14 +134,13 @@ const isUnsure = (reading: Reading, main: Fact): boolean =>
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
 /** A share or a covering, not the material: `Containing 2.5 % or more of nickel`, `Cách điện bằng plastic`. */
-const NO_MATERIAL = /%|percent|(?<!\p{L})(?:insulated|sheathed|soles|uppers|cách điện|bọc)(?!\p{L})/iu;
+const NO_MATERIAL = cue('row of a part', 'iu');
 
 /** Spun or moulded: only a word for textiles or a share makes them fibers, nylon also a textile chapter. */
 const MOULDED: ReadonlySet<string> = new Set(['nylon', 'acrylic']);
 const FIBER = 'man_made_fibre';
 const TEXTILE_CHAPTERS = /^(?:5|6[0-3])/u;
-const TEXTILE_WORDS =
-  /\b(?:fabrics?|textiles?|cloth|woven|knit(?:ted)?|yarns?|fib(?:er|re)s?|webbing|canvas|oxford)\b|vải|sợi|dệt/iu;
+const TEXTILE_WORDS = cue('textile', 'iu');
 
 /** True if a material is what its group says at a place of the schedule; null for a row without a code. */
 export const isFormKnown = (

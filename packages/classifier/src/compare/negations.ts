@@ -1,3 +1,4 @@
+import { cue } from '@svc/knowledge/read-table';
 import type { TermTranslation } from '@svc/knowledge/translate-terms';
 import { tokenize } from '@svc/tariff/search/text';
 
@@ -30,8 +31,7 @@ export interface Polarity {
 }
 
 /** Phrases that leave a condition open: `whether or not`. */
-const OPEN =
-  /(?<!\p{L})(?:whether or not|w\/n|with or without|if not|including those|excluding any|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
+const OPEN = cue('left open');
 
 /** Removes phrases that leave a condition open: `whether or not roasted`. */
 export const withoutOpen = (text: string): string => text.replace(OPEN, ' ');
@@ -48,13 +48,11 @@ const DENIED = new RegExp(
   'giu',
 );
 /** Phrases that neither affirm nor deny anything about the goods themselves: `not further worked`, `not in leather containers`. */
-const NOT_FURTHER = /(?<!\p{L})not (?:(?:further|otherwise) \p{L}+|(?:in|of|for) [^,;:.()\d]{2,40})/giu;
-const SIGNS =
-  /^(?:not|nt|without|w\/o|no|free (?:of|from)|(?:không|ko)(?: có| được| phải(?: là)?)?|chưa(?: được)?)[\s-]+|^n\/\s?|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
+const NOT_FURTHER = cue('not further');
+const SIGNS = cue('signs of denial', 'iu');
 /** The denied thing as written: `đường` of `không đường`. */
 export const deniedIn = (words: string): string => words.replace(SIGNS, '');
-const CLAUSE_END =
-  /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are|để|dùng|cho|của)\s|(?<!không|ko|chưa)\s(?:được|từ)\s|\s-\s/iu;
+const CLAUSE_END = cue('end of denial', 'iu');
 const ALTERNATIVES = /,?\s(?:or|nor|and|hoặc|hay|và)\s|,\s/iu;
 /** Verbs that only mean presence in or on the goods. */
 const CARRIERS: ReadonlySet<string> = new Set(
@@ -100,8 +98,7 @@ const onlyCondition = (stated: string): readonly string[] => {
 const REST_OF_LIST = /\sor other\s.*$/iu;
 const CONTAINING = /^[\s-]*containing\s(?!no\s|by\s)([^;:()\d]+):?$/iu;
 
-const EXCEPTED =
-  /\b(?:exc(?:ept|l|luding)?\.?|other(?:wise)? than)\s(?!any\s)(?:by\s)?([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
+const EXCEPTED = cue('excepted goods');
 const LETTER = /\p{L}/u;
 const OR = /\/|\s(?:or|and)\s/iu;
 /** Goods after an abbreviation need no comma: `EXC FILLET LIVER ROE`. */

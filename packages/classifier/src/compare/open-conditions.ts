@@ -1,19 +1,19 @@
 import { BASE_METAL_GROUPS } from '@svc/knowledge/data/materials';
 import { PACKED_IN } from '@svc/knowledge/data/text-signals';
-import { tokenize } from '@svc/tariff/search/text';
+import { cue } from '@svc/knowledge/read-table';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { tokenize } from '@svc/tariff/search/text';
 import { branchAttribute } from '../branch-key.ts';
 import { memoizeWeak } from '../memoize-weak.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import type { Limit } from '../stages/normalize/amounts.ts';
 import { statedDimensions } from '../stages/normalize/figures.ts';
+import type { RankedLine } from '../stages/rank.ts';
 import { attributeAgreement, rowMaterialAgreement } from '../stages/rank/agreement.ts';
 import { conditionVote } from '../stages/rank/condition-vote.ts';
 import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
-import type { RankedLine } from '../stages/rank.ts';
 import type { Finding } from './finding.ts';
-import { levelOf, type Step } from './steps.ts';
 import { withoutOpen } from './negations.ts';
 import {
   isBareRest,
@@ -24,6 +24,7 @@ import {
   isReadable,
   requirementsOf,
 } from './row-names.ts';
+import { levelOf, type Step } from './steps.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
@@ -39,8 +40,7 @@ const PACKED: readonly string[] = ['mass', 'capacity'];
 const isAmountStated = (stated: ReadonlySet<string>): boolean =>
   PACKED.some((dimension) => stated.has(dimension));
 
-const CONTAINERS =
-  /\bput up\b|\bin (?:[\p{L}-]+ ){0,3}(?:containers?|packings?|packages?|packs|bottles|cans)\b|(?<!\p{L})(?:đóng gói|bao bì|đồ chứa)(?!\p{L})/iu;
+const CONTAINERS = cue('containers', 'iu');
 /** A further condition, of the goods' content. */
 const CONTENT = /\bcontaining\b|(?<!\p{L})có chứa(?!\p{L})/iu;
 
@@ -60,8 +60,7 @@ export const isPackingStated = (
       (PACKED_IN.test(normalized.search_text) || isAmountStated(stated))));
 
 /** A limit in any unit: `Of a Brix value not exceeding 20`, `3 to 12 years of age`. */
-const BOUNDED =
-  /(?<!\p{L})(?:exceeding|over|(?:more|less) than|at least|under|trên|dưới|không quá|từ)\s[$\d]|\d\sto\s\d|\d\S*(?:\s[^\s,;]+){0,3}\s(?:(?:or|and) (?:more|less|over|under)|trở (?:lên|xuống))(?!\p{L})|^[\s-]*containing\s[^;]*\d\s?(?:%|per ?cent)/iu;
+const BOUNDED = cue('bounded row', 'iu');
 
 /** True if the clause with a row's limit has a word of the description that the rows above lack. */
 function isLimitMentioned({ terms }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
@@ -121,8 +120,7 @@ function isPackingOpen(
 }
 
 /** A treatment or a number of parts alone: `Glazed`, `Single-stage, single-suction`; plush toys need not say `Stuffed`. */
-const KIND =
-  /^[\s-]*(?:(?!stuffed)(?:\p{L}+[- ])?\p{L}{3,}ed[\s:]*$|(?:single|double|two|three|multi)-?\p{L}+(?=$|[\s:,])|bằng\s)/iu;
+const KIND = cue('kind of condition', 'iu');
 
 /** True if a row is only of a kind of which the description says nothing. */
 const isKindOpen = ({ terms }: Reading, { description }: ScheduleLine, own: LineReading): boolean =>

@@ -1,19 +1,19 @@
+import { cue } from '@svc/knowledge/read-table';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { statedText } from '@svc/tariff/search/stated-text';
 import { tokenize } from '@svc/tariff/search/text';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
+import { BOUNDS } from '../scoring.ts';
 import { statedValues } from '../stages/normalize/find-attributes.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
 import { withoutSizes } from '../stages/normalize/find-product.ts';
-import { BOUNDS } from '../scoring.ts';
 import { fitsWearer } from '../stages/rank/agreement.ts';
-import { polarityOf, says, withoutOpen } from './negations.ts';
 import { lineReading } from '../stages/rank/line-reading.ts';
+import { polarityOf, says, withoutOpen } from './negations.ts';
 
 /** List parts that are not names of goods on their own. */
-const SILENT =
-  /(?<!\p{L})khác[\s)]*$|\s(?:which|that|but)\s*$|^\s*(?:others?|similar|their|its|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
+const SILENT = cue('no name in a list', 'iu');
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
 
 /** True if a row is in Vietnamese: descriptions in other languages are not compared with its terms. */
@@ -80,7 +80,7 @@ export const isExcepted = ({ polarity }: Reading, terms: readonly string[]): boo
   polarity.exceptions.some((excepted) => excepted.terms.some((term) => terms.includes(term)));
 
 /** A name that continues after a bracket: `Coconut (copra) oil`. */
-const NAME_GOES_ON = /^[^(),.;]*\([^()]*\)\s+(?!(?:of|for|with|in|from|and)\s)\p{L}/iu;
+const NAME_GOES_ON = cue('name goes on', 'iu');
 const NAME_CHARS = 40;
 const TRANSLATED_MIN = 0.8;
 
@@ -136,15 +136,13 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
   return found?.name ?? null;
 }
 
-const FEATURE =
-  /^[\s-]*(?:of|with|without|containing|consisting|not|for|having|in|on|by|weighing|valued?|exceeding|over|under|put up|measuring|made|men|women|boys|girls|\d|có|không|bằng|chứa|dùng|loại dùng|ở dạng|trên|dưới|từ|đã|chưa|dung tích|công suất|khối lượng|trọng lượng|đường kính|điện áp|dòng điện|chiều)(?!\p{L})|^[\s-]*(?:\p{L}+-)?\p{L}{2,}(?:ed|en)(?:\s+(?:or|and)\s+\p{L}+)?[\s:]*$|^[\s-]*\p{L}{3,}ed\s+(?:only|with|by|in|or|and|to|for|on|from)\s/iu;
+const FEATURE = cue('feature', 'iu');
 
 /** True if a row begins with a feature such as `Of cotton`; rows that name goods are matched by name. */
 export const isFeature = (text: string): boolean => FEATURE.test(text);
 
 const FOREGOING = /\bforegoing\b/iu;
-const REQUIREMENT =
-  /\((?:incorporating|having|containing|consisting|fitted|of a kind|for use)\s(?:at least\s)?([^)]*)\)|\b(?:according|conforming|subject) to (?:standard )?(EN\s?\d+)/giu;
+const REQUIREMENT = cue('requirement');
 
 const WEIGHT = /(?<=^[\s-]*)(?:lightweight|heavyweight)(?=\s)/giu;
 
@@ -164,8 +162,7 @@ export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>):
  * Conditions that do not depend on the goods: quotas, entry under a note, headings by number, customs procedures; also
  * sets, which are declared as such.
  */
-const OF_PROCEDURE =
-  /^[\s-]*(?:other |in (?:an? )?)?sets?(?!\p{L})|(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|consigned|originating|nhóm\s\d+)(?!\p{L})/iu;
+const OF_PROCEDURE = cue('row of a procedure', 'iu');
 
 export const isOfProcedure = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   OF_PROCEDURE.test(description);
@@ -198,8 +195,7 @@ const isAlternative = (
 
 const PREPOSITION = /^[\s-]*(?:containing|obtained from|with|having|in)\s/iu;
 
-const PURPOSE =
-  /^[\s-]*(?:prepared for use (?:as|in)|for use (?:as|in|with)|of a kind used (?:on|in|for|as)|suitable for(?: use (?:in|as|with))?|for)\s/iu;
+const PURPOSE = cue('purpose of a row', 'iu');
 const LISTED = /[,;]|\s(?:or|and)\s|\spurposes\b/u;
 
 /**

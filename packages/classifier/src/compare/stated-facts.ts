@@ -1,12 +1,13 @@
+import { BOTH, type Attribute } from '@svc/knowledge/data/attributes';
 import { TEXTILE_GROUPS, USUAL_FIBERS } from '@svc/knowledge/data/materials';
 import { attributeIndexes, materialIndex } from '@svc/knowledge/lexicons';
 import { phraseSpans, phraseTokens, type PhraseIndex } from '@svc/knowledge/phrase-index';
+import { cue } from '@svc/knowledge/read-table';
 import { translateTerms } from '@svc/knowledge/translate-terms';
-import { BOTH, type Attribute } from '@svc/knowledge/data/attributes';
 import { memoizeWeak } from '../memoize-weak.ts';
 import type { Reading } from '../reading.ts';
-import { NEGATIONS, statedValues } from '../stages/normalize/find-attributes.ts';
 import { spanOf } from '../stages/normalize/figures.ts';
+import { NEGATIONS, statedValues } from '../stages/normalize/find-attributes.ts';
 import { FABRICS } from '../stages/normalize/find-materials.ts';
 
 export interface Fact {
@@ -104,8 +105,7 @@ function passageOf(text: string, [first = null, second]: readonly (string | null
 }
 
 /** Babies as one of several wearers: `for infants and girls`. */
-const BESIDE_BABIES =
-  /(?:infants?|bab(?:y|ies)|toddlers?|newborns?)'?\s?(?:and|or|&|\/|,)\s?(?:\p{L}+ )?(?:girls?|boys?|m[ae]n|wom[ae]n|ladies|adults?)(?!\p{L})|(?<!\p{L})(?:girls?|boys?|m[ae]n|wom[ae]n|ladies|adults?)'?s?'?\s?(?:and|or|&|\/|,)\s?(?:infants?|bab(?:y|ies)|toddlers?|newborns?)/iu;
+const BESIDE_BABIES = cue('for babies as well', 'iu');
 
 const attributeFacts = (reading: Reading): Fact[] =>
   QUOTED.flatMap((attribute) => {
@@ -121,23 +121,18 @@ const attributeFacts = (reading: Reading): Fact[] =>
   });
 
 /** Text before a purpose or an admixture: `softener for textiles`, `acrylic yarn mixed with cotton`. */
-const FOR =
-  /(?:\b(?:mixed|mx)(?:\s(?:mainly|chiefly|solely|or|with))*|\bfor\s+\p{L}+ing\s[^,;.()]*|\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
+const FOR = cue('for a purpose', 'iu');
 const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
 /** Terms after the material of a coating or part: `zinc coated steel`, `plastic-handled knife`. */
-const COVERING =
-  /^(?:[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped|insulated|sheathed)|-(?!based)\p{L}{3,}ed)(?!\p{L})/iu;
+const COVERING = cue('covering', 'iu');
 
 /** Wrapping, lining or sole, not the material of the goods: `bọc ngoài bằng nhựa`, `đế bằng cao su`. */
-const WRAPPED =
-  /(?<!\p{L})(?:(?:bọc|phủ|tráng|mạ|(?<!(?:quần|áo|đồ)\s)lót)(?:\s[\p{L}()]+){0,4}|(?:đế|tay cầm|mũ giày|vỏ cách điện|vỏ bọc)(?:\s\p{L}+)?)\s$/iu;
+const WRAPPED = cue('wrapped', 'iu');
 /** A part whose material follows: `the bag insert is made up of nylon`, `with a handle of plastic`. */
-const OF_PART =
-  /(?:[,;.]|\b(?:with|and|the))\s(?:[\p{L}-]+\s){0,2}(?:insert|lining|liner|interior|filling|handle|strap|frame|base|lid|trim|backing|zipper|buckle|blade|pocket)s?(?:\s(?:is|are|was|were|made|consists?|constructed|up|of|in|from|the|an?)|-up)+\s(?:\d+\s?%\s)?$/iu;
+const OF_PART = cue('of a part', 'iu');
 
 /** Alternative states: goods `fresh or dried` may be in either. */
-const EITHER_STATE =
-  /^\s?(?:\/|or\s|hoặc\s)\s?\p{L}+|\p{L}+\s?(?:\/|\sor\s|\shoặc\s)\s?$|^(?:\schilled)?(?:,\s\p{L}+(?:\s\p{L}+)?)+,?\s(?:or|hoặc)\s\p{L}+|\p{L}+(?:,\s\p{L}+)+,?\s(?:or|hoặc)\s$/giu;
+const EITHER_STATE = cue('either state');
 
 const isOneOfStates = (before: string, behind: string, { attribute, value }: Fact): boolean =>
   attribute === 'state' &&

@@ -3,25 +3,24 @@ import { TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
 import { USED_IN_SET } from '@svc/knowledge/data/text-signals';
 import { isEmptyOfGoods } from '@svc/knowledge/empty-words';
 import type { NamedProduct } from '@svc/knowledge/product-type';
+import { cue } from '@svc/knowledge/read-table';
 import { translateTerms, type TermTranslation } from '@svc/knowledge/translate-terms';
 import { words } from '@svc/tariff/search/text';
 import type { ProductText } from '@svc/text-model/features';
-import { deniedIn, polarityOf, withDenials, type Polarity } from '../compare/negations.ts';
 import type { FlagCode, Normalized } from '../classification.ts';
+import { deniedIn, polarityOf, withDenials, type Polarity } from '../compare/negations.ts';
 import type { Answer, ClassifyInput } from '../input.ts';
 import type { Reading } from '../reading.ts';
+import { answeredMaterials, answerWords } from './normalize/answered.ts';
 import { calledGoods } from './normalize/called-goods.ts';
 import { isElectricalGoods } from './normalize/electrical-goods.ts';
+import { figuresOf } from './normalize/figures.ts';
 import { asFibers, findMaterials, materialGroups, type FoundMaterial } from './normalize/find-materials.ts';
 import { findProduct, type FoundProduct } from './normalize/find-product.ts';
 import { findUse, type StatedUse } from './normalize/find-use.ts';
-import { answeredMaterials, answerWords } from './normalize/answered.ts';
-import { figuresOf } from './normalize/figures.ts';
-import { sharesOf } from './normalize/shares.ts';
 import { guessLanguage, isOtherLanguage } from './normalize/guess-language.ts';
 import { missingFacts } from './normalize/missing-facts.ts';
 import { keyedMaterials, materialWords, ownWords } from './normalize/own-words.ts';
-import { readFacts } from './normalize/read-facts.ts';
 import {
   categoryPath,
   cleanText,
@@ -30,6 +29,8 @@ import {
   namesNoGoods,
   weighTerms,
 } from './normalize/prepare-text.ts';
+import { readFacts } from './normalize/read-facts.ts';
+import { sharesOf } from './normalize/shares.ts';
 
 const SEARCH_TERMS_MAX = 24;
 const HEADINGS_MAX = 8;
@@ -142,8 +143,7 @@ interface Found {
 
 const TEXTILE_HEADING = /^(?:5\d|6[0-3])/u;
 
-const SPUN_FORM =
-  /\b(?:staple fib(?:er|re)s?|yarns?|filament tow|twines?|threads? of(?! \d)|(?:acrylic|poly\p{L}+) (?:\p{L}+ )?threads?(?! (?:size|end|joint)))\b/iu;
+const SPUN_FORM = cue('spun form', 'iu');
 
 /** True if polymers of the goods are fibers, by their kind, form, construction, or a fiber with them. */
 const isTextile = (

@@ -1,3 +1,4 @@
+import { dataLines } from '../data-lines.ts';
 import type { Decimal } from './decimal.ts';
 
 /** Dimensions of units; units of the same dimension are convertible. */
@@ -53,69 +54,21 @@ export const UNITS = {
 
 export type RateUnit = keyof typeof UNITS;
 
-const ALIASES: Readonly<Record<string, RateUnit>> = {
-  kilogram: 'kg',
-  kilograms: 'kg',
-  kgs: 'kg',
-  kgm: 'kg',
-  gram: 'g',
-  grams: 'g',
-  tonne: 't',
-  tonnes: 't',
-  tne: 't',
-  ton: 't',
-  liter: 'l',
-  liters: 'l',
-  litre: 'l',
-  litres: 'l',
-  lít: 'l',
-  ltr: 'l',
-  hlt: 'hl',
-  'pf.liter': 'pf_l',
-  'pf.liters': 'pf_l',
-  number: 'no',
-  item: 'no',
-  items: 'no',
-  'p/st': 'no',
-  each: 'no',
-  piece: 'no',
-  pieces: 'no',
-  pcs: 'no',
-  article: 'no',
-  unit: 'no',
-  units: 'no',
-  nar: 'no',
-  chiếc: 'no',
-  cái: 'no',
-  con: 'head',
-  dozen: 'doz',
-  hundreds: 'hundred',
-  thousands: 'thousand',
-  mil: 'thousand',
-  pr: 'pair',
-  prs: 'pair',
-  pairs: 'pair',
-  npr: 'pair',
-  pa: 'pair',
-  đôi: 'pair',
-  'doz. prs': 'doz_pair',
-  'm²': 'm2',
-  mtk: 'm2',
-  'm³': 'm3',
-  mtq: 'm3',
-  mtr: 'm',
-  'lin. m': 'm',
-  jewels: 'jewel',
-  jwls: 'jewel',
-};
+const isUnit = (text: string): text is RateUnit => Object.hasOwn(UNITS, text);
+
+const BY_NAME: ReadonlyMap<string, string> = new Map(
+  dataLines('unit-names.txt')
+    .map((line) => line.split(' = '))
+    .flatMap(([unit = '', names = '']) => names.split(', ').map((name) => [name, unit] as const)),
+);
 
 /**
  * Parses a unit as schedules and callers write it, with or without the point of an abbreviation; null for other text.
  */
 export function readUnit(text: string): RateUnit | null {
   const plain = text.normalize('NFC').trim().toLowerCase().replace(/\.$/, '');
-  if (Object.hasOwn(UNITS, plain)) return plain as RateUnit;
-  return Object.hasOwn(ALIASES, plain) ? (ALIASES[plain] ?? null) : null;
+  const unit = BY_NAME.get(plain) ?? plain;
+  return isUnit(unit) ? unit : null;
 }
 
 /** Converts a quantity to another unit of the same dimension; null across dimensions. */

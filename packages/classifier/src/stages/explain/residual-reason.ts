@@ -1,3 +1,4 @@
+import { cue } from '@svc/knowledge/read-table';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
@@ -5,7 +6,6 @@ import type { Reason } from '../../coded-sentences.ts';
 import { broken } from '../../compare/finding.ts';
 import { compareRow } from '../../compare/findings.ts';
 import { hasNoun, kindsIn } from '../../compare/notes.ts';
-import type { Step } from '../../compare/steps.ts';
 import {
   CLAUSE_END,
   isBareRest,
@@ -19,25 +19,24 @@ import {
   namedIn,
 } from '../../compare/row-names.ts';
 import { limitedName, rowName } from '../../compare/row-quotes.ts';
+import type { Step } from '../../compare/steps.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
+import type { RankedLine } from '../rank.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
 import { lineReading } from '../rank/line-reading.ts';
-import type { RankedLine } from '../rank.ts';
 
 const OTHER_CHARS = 55;
 const OTHERS_MAX = 3;
 const SUBHEADING_DIGITS = 6;
 
 /** A property without goods: `Certified organic`, `Covering the ankle`, `Suitable for buildings`, `Goods obtained from …`. */
-const PROPERTY =
-  /^[\s-]*(?:(?:goods|products|articles|preparations?)\s)?(?:[\p{L}-]{3,}(?:ed|-made|-type)|\p{L}+ing\s(?:the|an?|not|over)|containing|consisting|suitable|specially|được|phù hợp|loại|dạng|hoạt động)(?!\p{L})/iu;
+const PROPERTY = cue('property', 'iu');
 /** English rows name goods in the plural, kinds and substances in the singular: `Radial`, `Top loading`. */
 const PLURAL = /\p{L}{2}s(?!\p{L})/u;
 
 /** A collective noun: whether it takes the goods does not follow from their name. */
-const COLLECTIVE =
-  /^(?:(?!\s(?:for|of|used|with|to)\s)[^;])*?(?<!\p{L})(?:\p{L}*ware|articles|goods|supplies|equipment|apparatus|appliances|utensils|containers|instruments|machin(?:es|ery)|devices|preparations|products|substances|furniture|fittings)(?!\p{L})|^[\s-]*(?:các )?(?:đồ dùng|hàng|sản phẩm|chế phẩm|thiết bị|dụng cụ|phụ kiện)(?!\p{L})/iu;
+const COLLECTIVE = cue('collective', 'iu');
 
 /** True for `Other green tea` next to `Green tea in packings of up to 3 kg`, not for `Other black tea`. */
 export function isRestBeside(schedule: ScheduleIndex, row: ScheduleLine, taken: ScheduleLine): boolean {

@@ -1,3 +1,4 @@
+import { cue } from '@svc/knowledge/read-table';
 /** Amounts in base units; bounds are inclusive. */
 export interface Range {
   readonly least: number;
@@ -27,12 +28,10 @@ export const readAmount = (amount: string, isVietnamese: boolean): number =>
   );
 
 /** Terms before the bound of a range, which is no figure of the goods. */
-export const BOUND =
-  /(?:up to|exce{1,2}d{1,2}ing|over|nov|ov|under|than|least|from|trên|dưới|quá|từ|đến|\b[gl][te]\b=?|[<>≤≥]=?|=[<>])\s*$/iu;
+export const BOUND = cue('bound before a figure', 'iu');
 
 const PRICE = /\$\s?(\d[\d.,]*)\s?(?:\/|per|an?\s|each|apiece)\s?(dozen|doz|pair|kg|liter|each|piece)?/giu;
-const VALUED =
-  /valued (?<under>not )?over (?<one>\$[\d.]+|[\d.]+¢)(?: but not over (?<two>\$[\d.]+|[\d.]+¢))?\s?(?:\/|per)?\s?(?<unit>dozen|pair|kg|liter|each|piece)/giu;
+const VALUED = cue('value limit');
 
 export const valuePer = (unit: string): string =>
   `value per ${/^doz/iu.test(unit) ? 'dozen' : unit.toLowerCase().replace('piece', 'each')}`;

@@ -1,3 +1,4 @@
+import type { Language } from '@svc/i18n/language';
 import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
 import {
   LETTER_LEAD_INS,
@@ -11,7 +12,7 @@ import { HEAD_BREAKERS } from '@svc/knowledge/data/text-signals';
 import { materialIndex, productIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { NamedProduct } from '@svc/knowledge/product-type';
-import type { Language } from '@svc/i18n/language';
+import { cue } from '@svc/knowledge/read-table';
 
 const BREAKER = new RegExp(
   `\\s(?:${HEAD_BREAKERS.join('|')}|is|are|was|were|used|intended|designed|presented)\\s|[,;:([{<]|\\.\\s|\\s?[-–—]\\s|\\s[-–—]|\\.$`,
@@ -21,7 +22,7 @@ const LEAD_IN = new RegExp(`^(?:${LETTER_LEAD_INS.join('|')})\\s*`, 'iu');
 const ARTICLE = /^(?:an?|the|one|two|three|empty|various|several)\s+/iu;
 const LATIN_NAME = /^[a-z][a-z' /-]{3,80}(?=[;,(—–-]|$)/iu;
 const CLAUSE = /[,;:()（）。．.、—–\n]|\s-\s/u;
-const VIETNAMESE_CLASSIFIER = /^(?:cái|chiếc|con|quả|cây|tấm|bộ|hàng mới|mới|sản phẩm|mặt hàng)\s+/iu;
+const VIETNAMESE_CLASSIFIER = cue('vietnamese classifier', 'iu');
 const VIETNAMESE_END = new RegExp(`\\s(?:${VIETNAMESE_BREAKERS.join('|')})(?=\\s|$)`, 'iu');
 const AND = /\s(?:and|&)\s/iu;
 const SET = /\b(?:sets?|kits?)\b(?!\s+(?:screws?|top)\b)/iu;

@@ -1,5 +1,6 @@
 import { LITRE_KG, NAMED_MOST, SUBSTANCE, THREADED } from '@svc/knowledge/data/description-cues';
 import { FLAT_GOODS, MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
+import { cue } from '@svc/knowledge/read-table';
 import { memoizeText } from '@svc/tariff/search/memoize-text';
 import {
   BOUND,
@@ -84,8 +85,7 @@ type MeasureOf = (text: string, kind: string, start: number, end: number) => str
 
 /** `10 A` is a current, `10 a day` is not. */
 const ARTICLE = 'a';
-const BOUND_AFTER =
-  /^\s?(?:or|and) (?:more|less|over|under|above|below)(?!\p{L})|^\s(?:trở lên|trở xuống)|^[을를이가]?\s?(?:이상|초과|이하|미만)|^(?:以[上下]|を超|未満)/iu;
+const BOUND_AFTER = cue('bound after a figure', 'iu');
 
 const isBound = (text: string, start: number, end: number): boolean =>
   BOUND.test(text.slice(0, start)) || BOUND_AFTER.test(text.slice(end));
@@ -215,7 +215,7 @@ export function figuresOf(description: string): Figures {
 }
 
 /** `, sugar 10%` of an ingredient; `, min 35%` says no more than the figure. */
-const LISTED_BEFORE = /[,;(]\s?(?!(?:min|max|up|at|not|no|over|about|approx)\b)[a-z][a-z ]{2,}\s$/iu;
+const LISTED_BEFORE = cue('listed before a figure', 'iu');
 const NAMED_BEHIND = /^\s?(?:of\s)?([a-z]{3,})/iu;
 const NAME_END = /[,;(]|\s(?:with|containing)\s/iu;
 
@@ -258,8 +258,8 @@ export function figureWords(description: string, limits: readonly Limit[]): read
 }
 
 /** A limit that its own amount does not meet: `less than 1 000 V`. */
-const BELOW = /^(?:less than|under|below|dưới|lt\b(?!=)|<(?!=))|(?:미만|未満)$/iu;
-const ABOVE = /^(?:exce{1,2}d{1,2}ing|over|more than|trên|gt\b(?!=)|>(?!=))|(?:초과|を超)$/iu;
+const BELOW = cue('bound from below', 'iu');
+const ABOVE = cue('bound from above', 'iu');
 const TINY = 1e-9;
 
 function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {
@@ -281,8 +281,7 @@ function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {
 }
 
 /** Text before the limits that a row opens with: `Of 24 cm or more but less than 30 cm`. */
-const OPENING =
-  /^[\s-]*(?:of\s)?(?:(?:(?:exceeding|over|more than)\s)?[\d.,\s]+(?:%|\p{L}{1,9})(?: or more)? but\s)?$/iu;
+const OPENING = cue('opening of a range', 'iu');
 
 /** Limits of a row; those that it opens with (`Not exceeding 3 %`) have its parent's measure. */
 export const limitsOf = (text: string, parent = ''): readonly Limit[] => [

@@ -2,6 +2,7 @@ import { PRAISED_FINENESS } from '@svc/knowledge/data/description-cues';
 import { BASE_METAL_GROUPS, TEXTILE_GROUPS, type Material } from '@svc/knowledge/data/materials';
 import { materialIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens, type PhraseMatch } from '@svc/knowledge/phrase-index';
+import { cue, phrasesOf } from '@svc/knowledge/read-table';
 
 /** The side on which a stated share is open: `at least 50 %`, `less than 5 %`. */
 export type ShareBound = 'least' | 'most';
@@ -15,40 +16,20 @@ export interface FoundMaterial {
 }
 
 /** Terms after a material name that make it a look, a coating or another substance. */
-const LOOKS = new Set(
-  [
-    'color colour colored coloured tone plated look effect finish style print plating grain appearance imitation free enamel',
-    'painting carving detector detection detecting inspection',
-    'essence extract vinegar flavour flavor',
-    'needle nut leaf bark seed cone adhesive glue paint ink',
-    'fumarate gluconate picolinate citrate lactate glycinate bisglycinate ascorbate sulfide sulphide fluoride bromide iodide silicate chromate borate',
-    'oxide hydroxide chloride sulphate sulfate nitrate carbonate phosphate stearate acetate hydrochloride dioxide',
-  ].flatMap((words) => words.split(' ')),
-);
+const LOOKS = new Set(phrasesOf('look of a material'));
 /** Detectors: the material is the target, not the composition. */
 const DETECTED = /^(?:탐지|검출|探知|検出)/u;
 /** Terms after a material that the goods work on; for tools and cleaners. */
-const WORKED_WITH = new Set(
-  'screw saw drill drilling cutter scissors scissor shears shredder trimmer punch cleaner remover polish grinding processing industry factory working threaded run seal'.split(
-    ' ',
-  ),
-);
+const WORKED_WITH = new Set(phrasesOf('material worked with'));
 /** Machine processing of a material: `straw chopping machine`. */
-const PROCESS =
-  /^(?:chopp|cutt|shredd|crush|mill|bend|weld|saw|sand|polish|engrav|spread|bal|pick|spinn|weav|sew|mould|mold|stamp|laminat|print|recycl|grind|process|extrud|peel|press)ing$/u;
-const MACHINES = new Set('machine machinery apparatus equipment line tool cutter press mill'.split(' '));
+const PROCESS = cue('process of a material', 'u');
+const MACHINES = new Set(phrasesOf('machine of a process'));
 const PROCESS_TOKENS = 5;
 const NEXT_PHRASE = new Set('for of with from to by in on'.split(' '));
 const WORKED = new Set('wood glass stone leather paper'.split(' '));
 /** Metals and stones that are colours within a list of colours. */
-const ALSO_COLOURS = new Set(
-  'gold silver platinum copper bronze turquoise ruby emerald sapphire pearl'.split(' '),
-);
-const COLOURS = new Set(
-  'black white red blue green yellow pink grey gray brown purple orange beige navy rose cream violet color colour'.split(
-    ' ',
-  ),
-);
+const ALSO_COLOURS = new Set(phrasesOf('metals and stones as colours'));
+const COLOURS = new Set(phrasesOf('colours'));
 const ANY_METAL = 'metal';
 const METALS: ReadonlySet<string> = new Set([
   ...[...BASE_METAL_GROUPS].filter((group) => group !== ANY_METAL),

@@ -3,6 +3,7 @@ import { UNIT_ROWS } from '@svc/knowledge/data/units';
 import { productIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { NamedProduct } from '@svc/knowledge/product-type';
+import { cue } from '@svc/knowledge/read-table';
 
 /** The part of a description that names the product, and the kinds of goods in it, the product first. */
 export interface FoundProduct {
@@ -12,7 +13,7 @@ export interface FoundProduct {
 
 const BREAKER = new RegExp(`\\s(?:${HEAD_BREAKERS.join('|')})\\s|[,;:(\\[]|\\.\\s|\\s[-–—]\\s`, 'iu');
 const LEAD_IN = new RegExp(`^(?:${LEAD_INS.join('|')})\\s+`, 'iu');
-const PURPOSE = /\b(?:used (?:for|to|in|as)|designed (?:for|to)|intended (?:for|to)|for)\s+[^,;.()]{3,80}/iu;
+const PURPOSE = cue('purpose', 'iu');
 
 const withoutLeadIn = (text: string): string =>
   text.replace(LEAD_IN, '').replace(/^(?:an?|the|one|two|three)\s+/iu, '');

@@ -14,6 +14,7 @@ import {
   USE_STATED_ABROAD,
 } from '@svc/knowledge/data/use-cues';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
+import { cue } from '@svc/knowledge/read-table';
 
 export interface StatedUse {
   readonly use: string;
@@ -22,14 +23,12 @@ export interface StatedUse {
 
 const USE_MAX_CHARS = 100;
 const NAME_MAX_CHARS = 120;
-const DANGLING =
-  /\s+(?:an?|the|of|in|to|and|or|for|(?:for|in)\s+use|with|by|on|as|at|from|into|de|des|du|der|la|le|của|và|hoặc|cho|trong)$/iu;
+const DANGLING = cue('dangling word', 'iu');
 /** An origin ends the purpose: `parts for pumps from Japan`. */
 const FROM_PLACE = /\s+from\s+(?:the\s+)?\p{Lu}\p{Ll}.*$/u;
 const LETTER = /\p{L}/u;
 /** `Designed to be used for`: the use follows. */
-const BEING_USED =
-  /^(?:be\s+)?(?:(?:exclusively|mainly|primarily)\s+)?(?:used?(?=\s+(?:inside|outside|outdoors|indoors|in|for|as|with|on|at|to|by)\s)\s+(?:(?:in|for|as|with|on|at|to|by)\s+)?)?/iu;
+const BEING_USED = cue('being used', 'iu');
 const SENTENCE = /\b(?:the|an?|of|is|are)\s/u;
 const LOWER_CASE = /\p{Ll}/u;
 /** The product as the topic of a clause on its use. */
@@ -38,12 +37,11 @@ const TITLE_WORD = /^[\p{Lu}\d(&+/-]/u;
 const TITLE_WORDS_MIN = 4;
 const TITLE_SHARE = 0.75;
 const LEAD_CHARS = 160;
-const VERB = /^(?:used|utili|designed|intended|meant|suitable|adapted|suited|ideal)/iu;
+const VERB = cue('verb of use', 'iu');
 const SUBJECT_CHARS = 90;
 
 /** Last position where a long use can end without losing the noun of a phrase. */
-const LAST_PHRASE =
-  /^.+(?=\s(?:by|in|with|when|which|that|during|for|to|from|and|or|on|at|through|if|while|bằng|để|và|trong)\s)/u;
+const LAST_PHRASE = cue('last phrase', 'u');
 
 const shortened = (text: string): string => {
   if (text.length <= USE_MAX_CHARS) return text;
@@ -66,8 +64,7 @@ const tidy = (use: string): string => {
 /** A single action, or the first of a series: `the cutting`. */
 const ACTION = /^(?:the\s+)?(?:[\p{L}-]{2,30}\s)?[\p{L}-]{2,30}(?:ing|tion|sion|ment)$/iu;
 const ROW = /^,[^;().]{2,160}/u;
-const ROW_ENDS =
-  /^\s?(?!(?:whether|if|as|which|with|in|by|including)\s)(?:[\p{L}-]{1,20}\s){0,4}(?:and|or)\s/iu;
+const ROW_ENDS = cue('end of a series', 'iu');
 const ROW_ITEMS_MAX = 4;
 const ITEM_WORDS_MAX = 4;
 

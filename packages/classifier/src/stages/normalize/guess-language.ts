@@ -1,12 +1,12 @@
 import type { Language } from '@svc/i18n/language';
+import { cue, phrasesOf } from '@svc/knowledge/read-table';
 
 const HANGUL = /\p{Script=Hangul}/u;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** Letters that only Vietnamese has among the four languages. */
 export const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
 /** Syllables that mean Vietnamese, in a text with any accented letter. */
-const VIETNAMESE_SYLLABLE =
-  /(?<!\p{L})(?:áo|quần|váy|máy|xe|bàn|tủ|túi|ví|giày|dép|vải|da|thun|nam|hàng|dùng|bánh|cá|tôm|gà|thép|nhôm|gỗ|cao su|dây|bao|tay|điện|trà|cà phê|dầu|thuốc|kem|sữa|bút|sách|thảm|khăn|mũ|nón|tai nghe|đồ|cái|chiếc|không|của|và|cho)(?!\p{L})/iu;
+const VIETNAMESE_SYLLABLE = cue('vietnamese syllable', 'iu');
 const ACCENT = /[àáâãèéêìíòóôõùúý]/iu;
 const LETTERS = /[\p{L}]/gu;
 const ASIAN_SHARE_MIN = 0.2;
@@ -26,20 +26,8 @@ export function guessLanguage(text: string): Language {
   return isVietnamese ? 'vi' : 'en';
 }
 
-const ENGLISH = new Set(
-  'the of and for with is are to in or a an by from not this that be it on as'.split(' '),
-);
-const ABROAD = new Set(
-  [
-    'und mit für aus der das nicht von zum zur ist oder auf im den dem ein eine eines zu bei',
-    'le la les des une du et pour avec est pas il aux dans par sur de en au',
-    'el los las con para del una por que sin',
-    'di della dei delle per gli con nel da',
-    'het een van voor met niet uit',
-    'na nie się oraz jest ze dla przez',
-    'je se za ki iz ali za od v nebo která který',
-  ].flatMap((words) => words.split(' ')),
-);
+const ENGLISH = new Set(phrasesOf('grammar of english'));
+const ABROAD = new Set(phrasesOf('grammar of other languages'));
 const ABROAD_MIN = 2;
 const WORD = /\p{L}+/gu;
 

@@ -1,6 +1,7 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
 import { MATERIAL_STATED, SUBSTANCE } from '@svc/knowledge/data/description-cues';
 import type { NamedProduct } from '@svc/knowledge/product-type';
+import { cue } from '@svc/knowledge/read-table';
 import type { ClassifyInput } from '../../input.ts';
 import { statesOrigin } from './states-origin.ts';
 
@@ -18,7 +19,7 @@ const WORN = /^(?:6[12](?:0\d|1[0-4])|640[1-5])/u;
 /** Goods that the schedule divides by function or content, not by material. */
 const NO_MATERIAL = new Set(['food', 'chemicals', 'machinery', 'electronics', 'vehicles']);
 const OWN_USE = new Set(['food', 'apparel', 'vehicles']);
-const MACHINE = /^(?:máy|thiết bị)(?!\p{L})|\b(?:machines?|apparatus|appliances?)\b|機械|装置|기계|장치/iu;
+const MACHINE = cue('machine', 'iu');
 
 const startsIn = (called: NamedProduct | null, chapters: RegExp): boolean =>
   called?.type.headings.some((heading) => chapters.test(heading)) ?? false;

@@ -7,6 +7,7 @@ import {
   VIETNAMESE_LOOKS,
   WOVEN_ABROAD,
 } from '@svc/knowledge/data/description-cues';
+import { cue } from '@svc/knowledge/read-table';
 
 const SIGN = /(?<![\p{L}\p{N}/.-])(?:PET|PE|PP|PS|PA|PC|PMMA)(?![\p{L}\p{N}/.-])/gu;
 /** Resin abbreviations with other meanings, so that only a share makes them a plastic. */
@@ -16,8 +17,7 @@ const SHARE_CHARS = 8;
 const LOWER_CASE = /\p{Ll}/u;
 
 /** Resin abbreviations that in brackets may count pieces, or mean a computer or electrical part. */
-const COUNTED =
-  /(?:\d|\b(?:unit|qty|quantity|price|per|set|box|computers?|gam(?:e|ing)|software|desktop|laptop|windows|mac|console|keyboard|mouse|supply|address|audio))\s*$/iu;
+const COUNTED = cue('counted', 'iu');
 const NEAR_CHARS = 60;
 
 /** True if a bracketed abbreviation shortens the preceding text, `Petite (PET)`, or is no resin. */

@@ -1,6 +1,6 @@
-const CUE =
-  /(?<!\p{L})(?:from|(?:made|produced|manufactured|originating) in|products? of|(?:country |place )?of origin|origin|xuất xứ|nước sản xuất|sản xuất tại|nhập khẩu từ|do|hàng(?: do)?|원산지|原産国|原産地)\s*[:：]?\s*(?:the\s+)?(?<place>[\p{L}][\p{L}.' -]{1,40})/giu;
-const KEY = /(?<!\p{L})(?:origin|xuất xứ|xx|원산지|原産国|原産地)\s*[:：]\s*\p{L}/iu;
+import { cue, phrasesOf } from '@svc/knowledge/read-table';
+const CUE = cue('origin');
+const KEY = cue('origin key', 'iu');
 const CHINA = /(?<!\p{L})P\.?\s?R\.?\s?(?:of\s)?CHI?NA(?!\p{L})/iu;
 const SEPARATORS = /#&|[;,|/()[\]—–\n]|\s-\s/u;
 /** Country names that are also goods. */
@@ -23,24 +23,7 @@ const namesIn = (language: string): string[] => {
 
 const KNOWN = new Set([
   ...['en', 'vi', 'ja', 'ko'].flatMap(namesIn),
-  'usa',
-  'u.s',
-  'uk',
-  'england',
-  'turkey',
-  'korea',
-  'czech republic',
-  'holland',
-  'china mainland',
-  'prchina',
-  'rkorea',
-  'r. korea',
-  'r korea',
-  'rep. of korea',
-  'republic of korea',
-  'viet nam',
-  'hong kong',
-  'macau',
+  ...phrasesOf('other names of countries'),
 ]);
 
 /** Two words joined by a capital letter: `CanadaRE`. */

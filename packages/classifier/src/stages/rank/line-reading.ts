@@ -1,18 +1,19 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
 import { membersOf } from '@svc/knowledge/data/group-members';
+import { cue } from '@svc/knowledge/read-table';
 import { translateTerms } from '@svc/knowledge/translate-terms';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { memoizeText } from '@svc/tariff/search/memoize-text';
 import { statedText } from '@svc/tariff/search/stated-text';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { polarityOf, withoutOpen, type Polarity } from '../../compare/negations.ts';
 import { memoizeWeak } from '../../memoize-weak.ts';
 import type { ScheduleIndex } from '../../ports.ts';
-import { statedValues } from '../normalize/find-attributes.ts';
 import type { Limit } from '../normalize/amounts.ts';
 import { limitsOf } from '../normalize/figures.ts';
-import { shareLimitsOf } from '../normalize/shares.ts';
+import { statedValues } from '../normalize/find-attributes.ts';
 import { findMaterials, type FoundMaterial } from '../normalize/find-materials.ts';
+import { shareLimitsOf } from '../normalize/shares.ts';
 
 export interface LineReading {
   readonly terms: readonly string[];
@@ -36,12 +37,10 @@ const RESIDUAL = /^(?:other\b|others\b|nesoi\b|loại khác|-*\s*loại khác)/i
 /** `man-made` is not about men, and `baby carriages` are not worn. */
 const NO_WEARER = /\bman[-‐‑ ]?made\b|\bbaby (?=\p{L})/giu;
 /** Materials that goods work on, and screws, plasters and instruments named after one. */
-const NO_MATERIAL =
-  /\bfor (?:the )?\p{L}+ing\b(?:(?! of\b)[^;:()])*|\bfor (?:use (?:in|on|with) )?(?:wood|metals?|glass|stone|leather|paper|textiles?|concrete|plastics)\b|\b(?:manufactur(?:e|ing) of|used in)\b[^;:()]*|\b(?:wood|metal) screws?\b|\b(?:brass|wood)[- ]?winds?\b|\badhesive plasters?\b|\belastomeric yarns?(?: or rubber threads?)?\b/giu;
+const NO_MATERIAL = cue('no material in a row');
 const PRECIOUS = /\bprecious metals?\b/giu;
 /** Metal coatings, not the material of the goods. */
-const PLATED =
-  /\b(?:plated|coated|clad)(?:(?:,| or) (?:plated|coated|clad))* with (?:other )?(?:precious metals?|base metals?|zinc|tin|lead|alumini?um|chromium|nickel|copper)\b|\b(?:\p{L}+- or )?\p{L}+[- ]plated\b|(?<!\p{L})(?:mạ|tráng)(?: hoặc (?:phủ|tráng|mạ))? (?:bằng )?(?:kẽm|thiếc|chì|nhôm|crom|niken|đồng)(?!\p{L})/giu;
+const PLATED = cue('plated');
 
 /** A list that one `not` denies: `not reinforced, laminated or supported`. */
 const DENIED_LIST = /\bnot \p{L}+(?:, \p{L}+)*,? or \p{L}+/giu;
@@ -79,8 +78,7 @@ const materialsOf = (stated: string): FoundMaterial[] => {
   ];
 };
 
-const WITHOUT_ELECTRICITY =
-  /\b(?:not electric(?:al(?:ly)?)?(?: operated)?|non-electric(?:al(?:ly)?)?|other than electric(?:al(?:ly)?)?)\b|không (?:hoạt động|chạy|dùng) (?:bằng )?điện/iu;
+const WITHOUT_ELECTRICITY = cue('without electricity', 'iu');
 const WITH_ELECTRICITY = /\belectrically operated\b|(?:hoạt động|chạy) bằng điện/iu;
 
 const powerOf = (text: string): boolean | null => {

@@ -1,15 +1,14 @@
 import type { Precedent } from '@svc/domain/rulings/precedent';
+import { cue } from '@svc/knowledge/read-table';
 import { sameWords } from '@svc/tariff/search/same-words';
 import { tokenize } from '@svc/tariff/search/text';
 import { areOpposite, polarityOf } from '../../compare/negations.ts';
-import { findMaterials, materialGroups, type FoundMaterial } from '../normalize/find-materials.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
+import { findMaterials, materialGroups, type FoundMaterial } from '../normalize/find-materials.ts';
 import { materialAgreement } from './agreement.ts';
 
-const LEAD_IN =
-  /^(?:.*\b(?:concerning|regarding)|.*\bagreement(?:\s\([^)]*\))?\sof|the tariff classification of|the classification of|origin (?:of|for)|country of origin of|an?|the|one|two|three|four|five|six|several)\s+/iu;
-const PHRASE_END =
-  /[,;:(]|\.\s|\s[-–—]\s|\s(?:of|with|for|from|without|made|containing|used|in|to|is|are|on|by|which|that|composed|consisting)\s/iu;
+const LEAD_IN = cue('lead-in of a ruling', 'iu');
+const PHRASE_END = cue('end of a name', 'iu');
 /** `PET (polyester) film` is film. */
 const BRACKETED = /\([^()]*\)/gu;
 const NUMBER = /\d/u;
