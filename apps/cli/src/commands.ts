@@ -1,7 +1,11 @@
 import type { Command } from './command-line/command.ts';
-import { accountsCreate, accountsList, accountsPassword } from './commands/accounts/accounts.ts';
-import { accountsErase } from './commands/accounts/erase.ts';
-import { accountsUpdate } from './commands/accounts/update.ts';
+import {
+  accountsCreate,
+  accountsList,
+  accountsPassword,
+  accountsErase,
+  accountsUpdate,
+} from './commands/accounts/accounts.ts';
 import { auditExport } from './commands/audit/export.ts';
 import { backupCommand } from './commands/backup/backup.ts';
 import { restoreCommand } from './commands/backup/restore.ts';
@@ -21,8 +25,6 @@ import { hs6Load } from './commands/hs6/load.ts';
 import { keysCreate, keysList, keysRevoke, keysRotate } from './commands/keys/keys.ts';
 import { learningList } from './commands/learning/list.ts';
 import { measuresFetch } from './commands/measures/fetch.ts';
-import { measuresTaric } from './commands/measures/taric.ts';
-import { ratesCheck } from './commands/rates/check.ts';
 import { measuresAdd, measuresHistory, measuresRelease, measuresWithdraw } from './commands/measures/own.ts';
 import {
   measuresActivate,
@@ -31,13 +33,17 @@ import {
   measuresList,
   measuresLoad,
 } from './commands/measures/packs.ts';
+import { measuresTaric } from './commands/measures/taric.ts';
+import { ratesCheck } from './commands/rates/check.ts';
 import { rulingsLoad } from './commands/rulings/load.ts';
 import { samplesRemove } from './commands/samples/remove.ts';
 import { talliesCheck } from './commands/tallies/check.ts';
-import { webhooksAllow } from './commands/webhooks/allow.ts';
-import { webhooksRedeliver } from './commands/webhooks/redeliver.ts';
-import { webhooksReplace } from './commands/webhooks/replace.ts';
-import { webhooksReseal } from './commands/webhooks/reseal.ts';
+import {
+  webhooksAllow,
+  webhooksRedeliver,
+  webhooksReplace,
+  webhooksReseal,
+} from './commands/webhooks/webhooks.ts';
 
 export const COMMANDS: readonly Command[] = [
   accountsCreate,

@@ -11,16 +11,13 @@ import {
   type StartReport,
 } from './installation.ts';
 import { readyReport } from './ready-report.ts';
+import { describe, say } from './say.ts';
 
 const AS_ROOT =
   'running as root: the API and the readers of uploaded files have all its rights; an account of its own is safer';
 const STOP_BOUND_MS = 14_500;
 // npm and the terminal both forward the same Ctrl+C.
 const SAME_SIGNAL_MS = 300;
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
 
 function readOptions(): InstallationOptions {
   const config = readStandaloneConfig();
@@ -54,11 +51,6 @@ async function end(installation: Installation, code: number): Promise<void> {
   setTimeout(() => process.exit(code), STOP_BOUND_MS).unref();
   await installation.stop().catch((error: unknown) => say(describe(error)));
   process.exit(code);
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${describe(error.cause)}` : error.message;
 }
 
 async function startOrEnd(installation: Installation): Promise<StartReport | null> {

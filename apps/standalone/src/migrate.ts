@@ -4,6 +4,7 @@ import { applyMigrations } from '@svc/storage/migrate';
 import { grantServiceRole } from '@svc/storage/runtime-role';
 import { withDatabase } from '@svc/storage/prisma';
 import { prepareMeasures } from './prepare/prepare-measures.ts';
+import { describe, say } from './say.ts';
 
 // Runs once before the containers of a multi-container installation; `npm start` migrates itself.
 async function main(): Promise<void> {
@@ -17,15 +18,6 @@ async function main(): Promise<void> {
   await withDatabase(ownerUrl, 1, ({ client }) => prepareMeasures(client, say));
   say(applied.length === 0 ? 'the database is up to date' : `applied ${applied.join(', ')}`);
   say(backend.kind === 'redis' ? 'the queue lives in Redis' : 'the queue lives in PostgreSQL');
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${describe(error.cause)}` : error.message;
 }
 
 try {

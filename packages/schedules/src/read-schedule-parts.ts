@@ -1,10 +1,9 @@
 import { withClient } from '@svc/storage/client';
-import { readLines } from '@svc/storage/datasets/read-lines';
+import { allLines } from '@svc/storage/datasets/read-lines';
 import { readHs6Texts } from '@svc/storage/hs6/hs6-text-store';
 import type { Market } from '@svc/tariff/market';
 import { openLines } from '@svc/tariff/packed/line-tree';
 import { packLines, type PackedLines } from '@svc/tariff/packed/packed-lines';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { buildLineIndex, type LineIndex } from '@svc/tariff/search/index/line-index';
 import { extraTextOf, SCHEDULE_LANGUAGE, withHeadingTitles } from './extra-text.ts';
 
@@ -27,12 +26,6 @@ export async function readScheduleParts({ url, datasetId, market }: ScheduleRequ
   const lines = openLines(packed).all();
   const hs6Texts = await otherTexts(url, market);
   return { lines: packed, lineIndex: buildLineIndex(lines, { extraText: extraTextOf(lines, hs6Texts) }) };
-}
-
-async function allLines(url: string, datasetId: string): Promise<readonly ScheduleLine[]> {
-  const lines: ScheduleLine[] = [];
-  for await (const chunk of readLines(url, datasetId)) lines.push(...chunk);
-  return lines;
 }
 
 async function otherTexts(url: string, market: Market): Promise<ReadonlyMap<string, string>> {

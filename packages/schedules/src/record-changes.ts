@@ -1,10 +1,9 @@
 import type { VersionPair } from '@svc/domain/datasets/tariff-change';
 import { withClient } from '@svc/storage/client';
-import { readLines } from '@svc/storage/datasets/read-lines';
+import { allLines } from '@svc/storage/datasets/read-lines';
 import { writeChanges } from '@svc/storage/datasets/write-changes';
 import { compareVersions } from '@svc/tariff/changes/compare-versions';
 import { endedLines, findSuccessors } from '@svc/tariff/changes/successors';
-import type { ScheduleLine } from '@svc/tariff/schedule/line';
 
 /** Two loaded versions to compare; can be posted to a thread. */
 export interface CompareRequest {
@@ -31,10 +30,4 @@ export async function recordChanges({
   const drafts = compareVersions(before, after);
   const successors = findSuccessors(endedLines(before, after), before, after);
   await withClient(url, (client) => writeChanges(client, pair, drafts, successors, at));
-}
-
-async function allLines(url: string, datasetId: string): Promise<readonly ScheduleLine[]> {
-  const lines: ScheduleLine[] = [];
-  for await (const chunk of readLines(url, datasetId)) lines.push(...chunk);
-  return lines;
 }

@@ -51,3 +51,12 @@ export function pathFault(error: unknown): string | null {
   const path: unknown = typeof error === 'object' && error !== null && 'path' in error ? error.path : null;
   return reason === undefined || typeof path !== 'string' ? null : `${path} cannot be used: ${reason}`;
 }
+
+/** Value of a JSON text; null if it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

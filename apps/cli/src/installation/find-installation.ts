@@ -2,7 +2,7 @@ import type { CliConfig } from '@svc/runtime/config/cli';
 import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readTextFile } from '../files/read-bytes.ts';
+import { parseJson, readTextFile } from '../files/read-bytes.ts';
 import { CommandError } from '../output/command-error.ts';
 
 export interface InstallationAddress {
@@ -50,14 +50,6 @@ function parseRuntimeFile(path: string, text: string): InstallationAddress {
   }
 
   return { databaseUrl, redisUrl };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Webhook secret keys: SECRET_KEY, otherwise the data folder's; empty if neither is readable. */

@@ -71,3 +71,9 @@ function toLine(row: LineRow, above: ScheduleLine | null): ScheduleLine {
     extra: row.extra,
   };
 }
+
+export async function allLines(url: string, datasetId: string): Promise<readonly ScheduleLine[]> {
+  const lines: ScheduleLine[] = [];
+  for await (const chunk of readLines(url, datasetId)) lines.push(...chunk);
+  return lines;
+}

@@ -4,7 +4,7 @@ import { NO_RATES, type ScheduleLine } from '@svc/tariff/schedule/line';
 import { AT, addVersion, later, runningLoad } from '@svc/testkit/records';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { openClient } from '../client.ts';
-import { readLines } from './read-lines.ts';
+import { allLines } from './read-lines.ts';
 import { writeVersion } from './write-version.ts';
 
 const database = suiteDatabase();
@@ -44,11 +44,7 @@ async function write(lines: readonly ScheduleLine[], changes: Partial<DatasetLoa
   }
 }
 
-async function linesOf(datasetId: string): Promise<readonly ScheduleLine[]> {
-  const lines: ScheduleLine[] = [];
-  for await (const chunk of readLines(database.url, datasetId)) lines.push(...chunk);
-  return lines;
-}
+const linesOf = (datasetId: string) => allLines(database.url, datasetId);
 
 const SHIRTS = [
   line(0, '6109'),

@@ -22,6 +22,21 @@ export function emptyCollection(): CollectedRows {
   return { rows: [], rejected: [], faults: [] };
 }
 
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Item of a JSON list; null for one that is no object, which is rejected. */
+export function itemOf(
+  into: CollectedRows,
+  value: unknown,
+  sourceRow: number,
+): Record<string, unknown> | null {
+  if (isObject(value)) return value;
+  into.rejected.push({ sourceRow, reason: 'not_an_object', text: JSON.stringify(value) });
+  return null;
+}
+
 /** Checks a raw row and adds it as a row, a reject or an error; ignores a row without text. */
 export function collectRow(into: CollectedRows, raw: RawRow, market: Market): void {
   if (raw.code === null && raw.description === null) {

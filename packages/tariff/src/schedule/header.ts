@@ -37,6 +37,11 @@ export function readHeader<Field extends string>(
   return { rowIndex, width: header.length, columns, ignored };
 }
 
+/** True if the header has at least a number of the titles. */
+export function hasTitles(rows: TableRows, titles: ReadonlyMap<string, string>, least: number): boolean {
+  return Object.keys(readHeader(rows, titles)?.columns ?? {}).length >= least;
+}
+
 /** Returns an error for each required field without a column. */
 export function missingColumns<Field extends string>(
   required: readonly (readonly [Field, string])[],

@@ -5,7 +5,7 @@ import { isTaricTable, readTaricRows } from './eu/read.ts';
 import { rejectedSchedule, type ReadOptions } from './finish-schedule.ts';
 import { isGenericTable, readGenericRows } from './generic/read.ts';
 import type { TableRows } from './header.ts';
-import type { ReadSchedule, ScheduleFault } from './report.ts';
+import { unknownFormat, type ReadSchedule, type ScheduleFault } from './report.ts';
 import { isUsJson, isUsTable, readUsJson, readUsRows } from './us/read.ts';
 import { isVnLevelsTable, readVnLevels } from './vn/read-levels.ts';
 import { isVnTable, readVnRows } from './vn/read.ts';
@@ -105,8 +105,4 @@ function parseText(text: string): ScheduleSource | ScheduleFault {
       ? { code: 'truncated', sourceRow: null, params: { characters: text.length } }
       : unknownFormat('not_json');
   }
-}
-
-function unknownFormat(reason: string): ScheduleFault {
-  return { code: 'unknown_format', sourceRow: null, params: { reason } };
 }

@@ -18,6 +18,10 @@ export interface ScheduleFault {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+export function unknownFormat(reason: string): ScheduleFault {
+  return { code: 'unknown_format', sourceRow: null, params: { reason } };
+}
+
 export interface RejectedRow {
   readonly sourceRow: number;
   readonly reason: string;

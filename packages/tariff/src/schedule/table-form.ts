@@ -6,7 +6,7 @@ import {
   type TableHeader,
   type TableRows,
 } from './header.ts';
-import type { ScheduleFault } from './report.ts';
+import { unknownFormat, type ScheduleFault } from './report.ts';
 
 export interface FormColumn {
   readonly titles: readonly string[];
@@ -66,9 +66,7 @@ export function openTable<Field extends string>(
   form: TableForm<Field>,
 ): OpenedTable<Field> | { readonly refused: readonly ScheduleFault[] } {
   const header = findHeader(rows, form);
-  if (header === null) {
-    return { refused: [{ code: 'unknown_format', sourceRow: null, params: { reason: 'no_such_header' } }] };
-  }
+  if (header === null) return { refused: [unknownFormat('no_such_header')] };
 
   const refused = missingColumns(requiredColumns(form), (field) => header.columns[field] !== undefined);
   if (refused.length > 0) return { refused };

@@ -1,12 +1,92 @@
 import { ROLES } from '@svc/domain/accounts/account';
+import type { AccountChange } from '@svc/domain/accounts/account-store';
 import { findAccountByEmail } from '@svc/domain/accounts/find-account';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';
 import { preparePassword } from '@svc/domain/sign-in/reset-password';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
+import { eraseAccount, type Erasure } from '@svc/storage/accounts/erase-account';
 import { defineCommand } from '../../command-line/command.ts';
-import { choice, flag, optional, text } from '../../command-line/option.ts';
+import { choice, flag, optional, text, momentOrNone, textOrNone, truth } from '../../command-line/option.ts';
+import { counted } from '../../command-line/words.ts';
 import { accountView } from '../../output/account-view.ts';
+import { CommandError, invalidOption } from '../../output/command-error.ts';
 import { fieldLines, table } from '../../output/table.ts';
+
+export const accountsErase = defineCommand({
+  name: 'accounts erase',
+  about:
+    'Permanently erases the personal data of an account; its ledger, lookups and decisions stay, without the name.',
+  notes: [
+    'Erased: name, email, password, sessions, keys, webhooks with their addresses, files that were not started, and the name in',
+    'the history of lookups. The audit record and sent events keep it until their retention ends (AUDIT_KEEP_DAYS,',
+    'WEBHOOK_KEEP_DAYS); backups keep it too.',
+  ],
+  options: {
+    id: text('ID', 'id of the account'),
+    email: text('EMAIL', 'its email, to confirm'),
+  },
+  run: async ({ id, email }, { administer, now }) => {
+    const { keys, webhooks, events } = await administer(async ({ tx, record }) => {
+      const erasure = await eraseAccount(tx, id, email.toLowerCase(), now());
+      if (erasure.kind !== 'erased') throw errorOf(erasure.kind);
+      await record('account.erase', id, { keys: erasure.keys, webhooks: erasure.webhooks });
+      return erasure;
+    });
+
+    return {
+      json: { id, keys, webhooks, events },
+      lines: [
+        `erased ${id}: ${counted(keys, 'key')} revoked, ${counted(webhooks, 'webhook')} deleted, ` +
+          `the name removed from ${counted(events, 'entry', 'entries')} of the history`,
+      ],
+    };
+  },
+});
+
+function errorOf(kind: Exclude<Erasure['kind'], 'erased'>): CommandError {
+  if (kind === 'unknown') return new CommandError('not_found', 'there is no such account');
+  if (kind === 'other_email') return invalidOption('email', 'is not the email of this account');
+  if (kind === 'last_admin')
+    return new CommandError(
+      'conflict',
+      'the last active administrator cannot be erased: make another one first',
+    );
+  return new CommandError(
+    'conflict',
+    'lookups or batches of this account are under way: wait for them or cancel them, then erase it again',
+  );
+}
+
+export const accountsUpdate = defineCommand({
+  name: 'accounts update',
+  about: 'Changes an account. The last active administrator cannot be demoted or deactivated.',
+  options: {
+    id: text('ID', 'id of the account'),
+    role: optional(choice(ROLES, 'what the account may do')),
+    plan: optional(textOrNone('PLAN', 'key of a plan; none takes the plan away')),
+    active: optional(truth('false deactivates the account and its keys')),
+    'trial-ends': optional(momentOrNone('when the free trial ends; none takes the end away')),
+  },
+  run: async ({ id, role, plan, active, 'trial-ends': trialEnds }, { administer }) => {
+    const change: AccountChange = {
+      role: role ?? undefined,
+      plan: plan?.value,
+      active: active ?? undefined,
+      trialEndsAt: trialEnds?.value,
+    };
+    if (Object.values(change).every((value) => value === undefined)) {
+      throw new CommandError(
+        'validation_error',
+        'nothing to change: give --role, --plan, --active or --trial-ends',
+      );
+    }
+
+    const account = await administer((acts) => acts.updateAccount(id, change));
+    const view = accountView(account);
+
+    return { json: view, lines: fieldLines(view) };
+  },
+});
 
 const PASSWORD_LENGTH = `${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters`;
 

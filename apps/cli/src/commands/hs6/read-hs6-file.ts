@@ -1,7 +1,7 @@
 import { readHs6Text, type Hs6Text } from '@svc/domain/hs6/hs6-text';
 import { readRowsOrText } from '@svc/table-file/read-table';
 import { TableFileError } from '@svc/table-file/table-file-error';
-import { readBytes } from '../../files/read-bytes.ts';
+import { parseJson, readBytes } from '../../files/read-bytes.ts';
 import type { RejectedLine } from '../../files/json-lines.ts';
 import { invalidOption } from '../../output/command-error.ts';
 
@@ -74,14 +74,6 @@ function entryOfLine(line: number, text: string): Entry | RejectedLine {
   if (typeof value !== 'object' || value === null) return { line, reason: 'the line is not a JSON object' };
   const fields: Readonly<Record<string, unknown>> = { ...value };
   return { line, code: fieldOf(fields, CODE_COLUMNS), text: fieldOf(fields, TEXT_COLUMNS) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function fieldOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string {

@@ -8,7 +8,7 @@ import {
   type ReadFields,
   type SuggestedMapping,
 } from '../column-mapping.ts';
-import { existingCodeDigits, type CodeLookup } from './existing-code.ts';
+import { existingCodeDigits, shortened, type CodeLookup } from './existing-code.ts';
 import type { RowStatus } from '../row-status.ts';
 import { CLOSING_ROWS_MAX, closingRowCount, isClosing } from '../table/read-table.ts';
 
@@ -179,12 +179,6 @@ function codeWarnings(text: string, codes: CodeLookup | undefined): RowIssue[] {
   if (digits === null) return [issue('bad_existing_code', 'existing_code', 'warning', { code })];
   if (codes === undefined || codes.find(digits) !== null) return [];
   return [issue('code_not_in_version', 'existing_code', 'warning', { code, version: codes.version })];
-}
-
-const SHOWN_MAX_CHARS = 40;
-
-function shortened(text: string): string {
-  return text.length > SHOWN_MAX_CHARS ? `${text.slice(0, SHOWN_MAX_CHARS)}…` : text;
 }
 
 // The last row of a duplicate SKU wins; the earlier one is reported.

@@ -95,7 +95,7 @@ export interface CodeLookup {
 
 const SHOWN_MAX_CHARS = 40;
 
-function asSent(text: string): string {
+export function shortened(text: string): string {
   return text.length > SHOWN_MAX_CHARS ? `${text.slice(0, SHOWN_MAX_CHARS)}…` : text;
 }
 
@@ -113,7 +113,7 @@ export function checkExistingCode(
   const digits = existingCodeDigits(text);
   if (digits === null) {
     const found = { status: 'invalid', covered: 0, below: [], version: schedule.version } as const;
-    return { code: asSent(written), ...found, ...compared(null, suggested) };
+    return { code: shortened(written), ...found, ...compared(null, suggested) };
   }
 
   return { ...lookedUp(digits, text, schedule), ...compared(digits, suggested) };

@@ -1,9 +1,9 @@
 import { codeDigits } from '../../code.ts';
-import { collectRow, emptyCollection, type CollectedRows } from '../collect-rows.ts';
+import { collectRow, emptyCollection, isObject, itemOf, type CollectedRows } from '../collect-rows.ts';
 import { finishSchedule, rejectedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import { withHeadings } from '../headings-from-codes.ts';
 import { textOrNull } from '../plain-text.ts';
-import type { ReadSchedule } from '../report.ts';
+import { unknownFormat, type ReadSchedule } from '../report.ts';
 import { joinRates, type RateJoin } from './join-rates.ts';
 import { CN_ITEM_KEYS, CN_ITEM_REDUNDANT_KEYS } from './map.ts';
 
@@ -18,7 +18,7 @@ export function isCnList(value: unknown): boolean {
  */
 export function readCnList(value: unknown, options: ReadOptions = {}): ReadSchedule {
   if (!Array.isArray(value) || !isCnList(value)) {
-    return rejectedSchedule({ code: 'unknown_format', sourceRow: null, params: { reason: 'no_cn_list' } });
+    return rejectedSchedule(unknownFormat('no_cn_list'));
   }
 
   const join = joinRates(options);
@@ -33,11 +33,9 @@ export function readCnList(value: unknown, options: ReadOptions = {}): ReadSched
   return finishSchedule({ ...collected, rows }, 'EU', options, ignoredKeys(value), { placing: 'code' });
 }
 
-function collectItem(into: CollectedRows, item: unknown, sourceRow: number, join: RateJoin): void {
-  if (!isObject(item)) {
-    into.rejected.push({ sourceRow, reason: 'not_an_object', text: JSON.stringify(item) });
-    return;
-  }
+function collectItem(into: CollectedRows, value: unknown, sourceRow: number, join: RateJoin): void {
+  const item = itemOf(into, value, sourceRow);
+  if (item === null) return;
 
   const code = textOrNull(item[CN_ITEM_KEYS.code]);
   const description = textOrNull(item[CN_ITEM_KEYS.description]);
@@ -63,8 +61,4 @@ function ignoredKeys(items: readonly unknown[]): string[] {
   const known: readonly string[] = [...Object.values(CN_ITEM_KEYS), ...CN_ITEM_REDUNDANT_KEYS];
   const keys = new Set(items.flatMap((item) => (isObject(item) ? Object.keys(item) : [])));
   return [...keys].filter((key) => !known.includes(key));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

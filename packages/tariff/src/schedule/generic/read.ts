@@ -4,6 +4,7 @@ import { collectRow, emptyCollection, type CollectedRows, type RawRow } from '..
 import { finishSchedule, rejectedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import {
   cutRowFault,
+  hasTitles,
   isBlankRow,
   missingColumns,
   readHeader,
@@ -11,7 +12,7 @@ import {
   type TableRows,
 } from '../header.ts';
 import { textOrNull } from '../plain-text.ts';
-import type { ReadSchedule, ScheduleFault } from '../report.ts';
+import { unknownFormat, type ReadSchedule, type ScheduleFault } from '../report.ts';
 
 /**
  * Columns of the generic table form, for any market and any source without an official form. `code` has the digits of a
@@ -43,19 +44,13 @@ const TITLES_TO_RECOGNISE = 2;
 const NO_EXTRA = Object.freeze({});
 
 export function isGenericTable(rows: TableRows): boolean {
-  return Object.keys(readHeader(rows, TITLES)?.columns ?? {}).length >= TITLES_TO_RECOGNISE;
+  return hasTitles(rows, TITLES, TITLES_TO_RECOGNISE);
 }
 
 /** Reads the generic table form of any market, header first. */
 export function readGenericRows(market: Market, rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const header = readHeader(rows, TITLES);
-  if (header === null || !isGenericTable(rows)) {
-    return rejectedSchedule({
-      code: 'unknown_format',
-      sourceRow: null,
-      params: { reason: 'no_generic_header' },
-    });
-  }
+  if (header === null || !isGenericTable(rows)) return rejectedSchedule(unknownFormat('no_generic_header'));
 
   const required = FIELDS.filter(({ column }) => column.required).map(
     ({ field, column }) => [field, column.title] as const,

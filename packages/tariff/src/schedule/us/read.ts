@@ -1,8 +1,16 @@
 import { isSpecialProvision } from '../../code.ts';
-import { collectRow, emptyCollection, type CollectedRows, type RawRow } from '../collect-rows.ts';
+import {
+  collectRow,
+  emptyCollection,
+  isObject,
+  itemOf,
+  type CollectedRows,
+  type RawRow,
+} from '../collect-rows.ts';
 import { finishSchedule, rejectedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import {
   cutRowFault,
+  hasTitles,
   isBlankRow,
   missingColumns,
   readHeader,
@@ -10,7 +18,7 @@ import {
   type TableRows,
 } from '../header.ts';
 import type { ScheduleLine } from '../line.ts';
-import type { ReadSchedule, ScheduleFault } from '../report.ts';
+import { unknownFormat, type ReadSchedule } from '../report.ts';
 import { US_COLUMNS, US_REDUNDANT_KEYS, type UsField } from './map.ts';
 
 type ReadCell = (field: UsField) => unknown;
@@ -27,7 +35,7 @@ const TITLES_TO_RECOGNISE = 4;
 const NOTHING_MORE = Object.freeze({});
 
 export function isUsTable(rows: TableRows): boolean {
-  return Object.keys(readHeader(rows, TITLES)?.columns ?? {}).length >= TITLES_TO_RECOGNISE;
+  return hasTitles(rows, TITLES, TITLES_TO_RECOGNISE);
 }
 
 export function isUsJson(value: unknown): boolean {
@@ -86,11 +94,9 @@ function collectCells(
   }
 }
 
-function collectItem(into: CollectedRows, item: unknown, sourceRow: number): void {
-  if (!isObject(item)) {
-    into.rejected.push({ sourceRow, reason: 'not_an_object', text: JSON.stringify(item) });
-    return;
-  }
+function collectItem(into: CollectedRows, value: unknown, sourceRow: number): void {
+  const item = itemOf(into, value, sourceRow);
+  if (item === null) return;
 
   collectRow(
     into,
@@ -143,12 +149,4 @@ function requiredColumns(form: 'csv' | 'json'): [UsField, string][] {
     field,
     form === 'csv' ? (column.csv ?? field) : (column.json[0] ?? field),
   ]);
-}
-
-function unknownFormat(reason: string): ScheduleFault {
-  return { code: 'unknown_format', sourceRow: null, params: { reason } };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
