@@ -58,6 +58,7 @@ describe('translateTerms', () => {
   it.each([
     ['vi', 'áo thun nam', "t-shirt men's"],
     ['ja', '綿製Tシャツ', 'cotton t-shirt'],
+    ['ja', '絹織物ブラウス', 'silk woven fabric blouse'],
     ['ko', '가죽 지갑', 'leather wallet'],
     ['vi', 'cà phê hạt chưa rang, chưa khử chất cafein', 'coffee beans not roasted not decaffeinated'],
     ['ja', 'Ｔ シャツ', 't-shirt'],

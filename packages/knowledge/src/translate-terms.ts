@@ -104,8 +104,8 @@ const isDigitAt = (text: string, place: number): boolean => DIGIT.test(text[plac
 /** A Korean syllable that is also a particle right after a word, a number or a bracket. */
 const PARTICLES = new Set(['은']);
 const OPENS_WORD = /[\s,;:/(（[【·+~-]/u;
-/** Characters that may follow a single-character term: `綿製`, `綿の`, `면제`. */
-const MADE_OF = new Set(['製', 'の', '제']);
+/** Characters that may follow a single-character term: `綿製`, `綿の`, `綿織物`, `면제`. */
+const MADE_OF = new Set(['製', 'の', '織', '布', '糸', '제']);
 
 const isParticleAt = (text: string, term: string, place: number): boolean =>
   PARTICLES.has(term) && place > 0 && !OPENS_WORD.test(text[place - 1] ?? '');

@@ -1,4 +1,4 @@
-import { BASE_METAL_GROUPS } from '@svc/knowledge/data/materials';
+import { BASE_METAL_GROUPS, TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
 import { cue, phrasesOf } from '@svc/knowledge/read-table';
 import { translateTerms } from '@svc/knowledge/translate-terms';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
@@ -19,6 +19,7 @@ const OF = /^\s*(?:of|from|bằng|từ)\s/iu;
 export const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu;
 
 const WHOLE_GROUPS: ReadonlySet<string> = new Set(phrasesOf('whole material groups'));
+const ANY_METAL = 'metal';
 const MAN_MADE: ReadonlySet<string> = new Set(['man-made fibers']);
 
 /** True if a list part only names a material. */
@@ -37,30 +38,41 @@ const takesMaterial = (text: string, { value, name: own, percent }: Fact): boole
     .split(CLAUSE_END)
     .some((clause) => {
       const parts = clause.split(LISTED).map((part) => ({ part, named: findMaterials([part]) }));
-      const ofGroup = parts.filter(({ named }) => named.some(({ group }) => group === value));
+      const isOfGroup = ({ group }: { readonly group: string }): boolean =>
+        group === value || (group === ANY_METAL && BASE_METAL_GROUPS.has(value));
+      const ofGroup = parts.filter(({ named }) => named.some(isOfGroup));
       const isTaken = ofGroup.some(({ named }) =>
         named.some(
           ({ name, group }) =>
             name === own ||
             name === FIBER_CLASSES[own] ||
-            (group === value && (WHOLE_GROUPS.has(name) || MAN_MADE.has(name))),
+            (isOfGroup({ group }) && (WHOLE_GROUPS.has(name) || MAN_MADE.has(name))),
         ),
       );
-      const narrow = ofGroup.filter(({ part, named }) => !isOnlyMaterial(part, named));
-      // `Of iron or steel wire` covers only wire.
-      return isTaken && narrow.length < ofGroup.length && narrow.every(({ part }) => OF.test(part));
+      const whole = ofGroup.filter(({ part, named }) => isOnlyMaterial(part, named));
+      const wholeNames = new Set(whole.flatMap(({ named }) => named.map(({ name }) => name)));
+      // `Of iron or steel wire` covers only wire; `Of silk or silk waste` covers silk.
+      return (
+        isTaken &&
+        ofGroup.every(
+          (each) =>
+            whole.includes(each) ||
+            OF.test(each.part) ||
+            each.named.every(({ name }) => wholeNames.has(name)),
+        ) &&
+        whole.length > 0
+      );
     });
 
 /** Terms that qualify a material without adding a condition. */
 export const MAIN: ReadonlySet<string> = new Set(
-  tokenize('mainly wholly by weight chief predominates other article textile'),
+  tokenize('mainly wholly by weight chief predominates other article textile base'),
 );
 
 /** Footwear is classified by sole and upper: a list of materials does not say which is which. */
 const BY_PARTS = '64';
 
 /** Polymers are spun, moulded and vulcanised: nylon is a fiber in one heading and a plastic in another. */
-const ANY_METAL = 'metal';
 const POLYMERS: ReadonlySet<string> = new Set(['plastics', 'man_made_fibre', 'rubber']);
 /** A fabric of unstated fibers may be of polymers. */
 const SPUN: ReadonlySet<string> = new Set([...POLYMERS, 'textile']);
@@ -142,6 +154,10 @@ const FIBER = 'man_made_fibre';
 const TEXTILE_CHAPTERS = /^(?:5|6[0-3])/u;
 const TEXTILE_WORDS = cue('textile', 'iu');
 
+/** True if the goods are of another fiber too. */
+const isBlended = ({ material_groups: groups }: Reading['normalized']): boolean =>
+  groups.some((group) => group !== FIBER && TEXTILE_GROUPS.has(group));
+
 /** True if a material is what its group says at a place of the schedule; null for a row without a code. */
 export const isFormKnown = (
   { normalized }: Reading,
@@ -152,7 +168,7 @@ export const isFormKnown = (
   !MOULDED.has(name) ||
   place === null ||
   percent !== null ||
-  (name === 'nylon' && TEXTILE_CHAPTERS.test(place)) ||
+  (TEXTILE_CHAPTERS.test(place) && (name === 'nylon' || isBlended(normalized))) ||
   TEXTILE_WORDS.test(`${normalized.search_text} ${normalized.extra.material}`);
 
 /** Chapters of minerals, chemicals and food: a metal in the name of a substance is not what goods are made of. */

@@ -27,6 +27,7 @@ const VESTS = heading('6110', 'Vests', 'Lightweight knitted vests');
 const YOGURT = heading('0403', 'Yogurt', 'Of a fat content, by weight, not exceeding 3 percent');
 const CABLES = heading('8544', 'Cables', 'Cables for a voltage not exceeding 1,000 V');
 const VASES = heading('6913', 'Vases', 'Of porcelain or of glass');
+const CURTAINS = heading('6303', 'Curtains', 'Of synthetic fibers');
 const DOLLS = heading('9503', 'Toys', 'For persons of 3 to 12 years of age');
 const SYRUP = heading('1702', 'Syrups', 'Of a Brix value not exceeding 65');
 const BOARD = heading('4411', 'Boards', 'Of a density exceeding 0.8 g/cm3');
@@ -52,6 +53,7 @@ describe('a condition of the likeliest line', () => {
     ['flower vase', VASES],
     ['maple syrup', SYRUP],
     ['wooden doll', DOLLS],
+    ['fabric curtains', CURTAINS],
     ['wall board', BOARD],
     ['nylon yarn', YARN],
     ['sardines in oil, 120 g', SARDINES],
@@ -110,6 +112,8 @@ describe('a condition of the likeliest line', () => {
     ['board, density 0.85 g/cm3', BOARD],
     ['yarn, 110 decitex', YARN],
     ['doll, ages 3 and up', DOLLS],
+    ['curtains of man-made fabric', heading('6303', 'Curtains', 'Of man-made fibers')],
+    ['curtains of polyester fabric', CURTAINS],
     ['canned sardines', SARDINES],
     ['herrings, 120 g pouch', HERRINGS],
     ['1.5% yogurt', YOGURT],
@@ -198,6 +202,7 @@ describe('a condition next to the likeliest line', () => {
 
   it.each([
     ['rubber hose, reinforced with textile', 'Not reinforced or otherwise combined with other materials'],
+    ['metal corkscrew', 'Of base metal'],
     ['steel corkscrew', 'Of copper'],
     ['syrup, 62 Brix', 'Of a Brix value not exceeding 65'],
     ['lip balm', 'Sticks, whether or not pressed'],

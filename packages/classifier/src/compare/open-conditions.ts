@@ -200,8 +200,18 @@ const isMaterialOpen = (
   !isMentioned(reading, schedule, row) &&
   findings.every((finding) => finding.row.position !== row.position);
 
-const isMaterialUnstated = (reading: Reading, row: ScheduleLine): boolean =>
-  reading.normalized.materials.length === 0 && OF_MATERIAL.test(row.description) && isReadable(reading, row);
+/** Groups whose members rows name: fabric may be of any fiber. */
+const UNNAMED: ReadonlySet<string> = new Set(['textile', 'metal']);
+const KINDS_OF_METAL: ReadonlySet<string> = new Set(
+  [...BASE_METAL_GROUPS].filter((group) => !UNNAMED.has(group)),
+);
+
+const isMaterialUnstated = (reading: Reading, row: ScheduleLine, own: LineReading): boolean =>
+  reading.normalized.material_groups.every(
+    (group) => UNNAMED.has(group) && !own.materialGroups.includes(group),
+  ) &&
+  OF_MATERIAL.test(row.description) &&
+  isReadable(reading, row);
 
 export interface OpenCondition extends Step {
   /** The row with the condition: that of the step, or one beside a residual row. */
@@ -229,7 +239,7 @@ export function openConditions(
     if (IN_FORM.test(row.description) && isMentioned(reading, schedule, row)) return [];
     if (answered.has(branchAttribute(parent, schedule.ancestors(parent.position)))) return [];
 
-    const isAsked = unmet !== undefined || isMaterialUnstated(reading, row);
+    const isAsked = unmet !== undefined || isMaterialUnstated(reading, row, lineReading(schedule, row));
     const level = levelOf(schedule, line.codeDigits ?? '', others);
     return [{ ...step, open: unmet ?? row, isAsked, level }];
   });
@@ -251,7 +261,7 @@ export function openBeside(reading: Reading, schedule: ScheduleIndex, steps: rea
     );
     const denied = [...own.polarity.denials.flatMap(({ terms }) => terms.flat()), ...undone];
     return (
-      (isMetalUnnamed && own.materialGroups.some((group) => BASE_METAL_GROUPS.has(group))) ||
+      (isMetalUnnamed && own.materialGroups.some((group) => KINDS_OF_METAL.has(group))) ||
       (denied.length > 0 && !denied.some((term) => reading.terms.has(term)))
     );
   };

@@ -50,6 +50,10 @@ describe('a statement', () => {
   it.each([
     ['プラスチック製コップ', '4823', 'Of bamboo', /Against .*プラスチック製/u],
     ['brass hook', '7419', 'Of copper', /Read from .*“brass”/u],
+    ['silk scarf', '6214', 'Of silk or silk waste', /met by “silk”/u],
+    ['poncho of acrylic and wool', '6102', 'Of man-made fibers', /Read from .*“acrylic”/u],
+    ['basalt, crude', '2516', 'Basalt', /names the goods: “Basalt”/u],
+    ['steel lamp', '9405', 'Of base metal', /met by “steel”/u],
     ['soap bar, 2 kg', '3401', 'In blocks or bars weighing 1 kg or more each', /met by “2 kg”/u],
     ['W/G socks', '6115', "Women's or girls'", /met by “W\/G”/u],
     ['W/G socks', '6115', "Men's", /the description says “W\/G”/u],
@@ -68,6 +72,7 @@ describe('a statement', () => {
     ['quartz, trace metal impurities below 5 ppm', '2811', 'Other compounds of nonmetals', /Against/u],
     ['rubber molding presses', '8477', 'Of rubber', /Read from|met by/u],
     ['fabric, 40% ramie', '5208', 'Of cotton', /Against/u],
+    ['steel pipe', '7304', 'Of iron or steel wire', /met by/u],
     ['net, not knitted', '6304', 'Nonwovens', /met by/u],
     ['아몬드 우유', '2202', 'Not containing products of headings 0401 to 0404', /Against/u],
     ['ソイミルク', '2202', 'Not containing products of headings 0401 to 0404', /Against/u],

@@ -120,17 +120,18 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
       ? isTelling(schedule, terms) && terms.every((term, at) => own[at] === term)
       : isTelling(schedule, terms) && endsWith(own, terms);
   const denied = new Set(reading.polarity.denials.flatMap(({ terms }) => terms.flat()));
+  /** True if the name is that of the goods, not of their material or of one of their substances. */
+  const isOfItself = (name: string, terms: readonly string[]): boolean =>
+    own.length === terms.length ||
+    (findMaterials([name]).length === 0 &&
+      (!isOfChemicals(row) || PLURAL.test(name) || isWholeName(reading, terms)));
   const found = namesOf(row.description).find(
     ({ name, terms }) =>
       isCalled(terms) &&
       (!isVietnamese || SEVERAL_WORDS.test(name)) &&
       !terms.some((term) => denied.has(term)) &&
       !isExcepted(reading, terms) &&
-      (!isOfChemicals(row) ||
-        PLURAL.test(name) ||
-        own.length === terms.length ||
-        isWholeName(reading, terms)) &&
-      findMaterials([name]).length === 0,
+      isOfItself(name, terms),
   );
 
   return found?.name ?? null;

@@ -53,6 +53,9 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   params: { row: quoted(row, findings), words: distinctWords(findings) },
 });
 
+/** First chapter that classifies by material: a metal in the name of a chemical does not count. */
+const FIRST_OF_MATERIALS = '39';
+
 /** `Flours, meals and pellets, of meat or meat offal`. */
 const OF_WHOLE = /^[^;]*,\sof\s(?!a kind)/iu;
 
@@ -69,6 +72,7 @@ const areOfItsMaterial = (
   heading: ScheduleLine | undefined,
 ): boolean =>
   heading === undefined ||
+  (heading.codeDigits ?? '') < FIRST_OF_MATERIALS ||
   !isOfMaterial(heading) ||
   rowMaterialAgreement(reading, lineReading(schedule, heading)) === 1;
 
@@ -128,8 +132,6 @@ const LIVE_ANIMALS = /^01/u;
 /** Footwear is classified by sole and upper, so a material alone says nothing. */
 const BY_PARTS = /^64/u;
 
-/** First chapter that classifies by material: a metal in the name of a chemical does not count. */
-const FIRST_OF_MATERIALS = '39';
 /** In earlier chapters acrylic is a resin, and nitrocellulose cotton no cotton. */
 const FIRST_OF_FIBERS = '42';
 

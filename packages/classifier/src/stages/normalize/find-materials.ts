@@ -180,8 +180,8 @@ const inText = (text: string): ReadMaterial[] => {
 const FIBERS: ReadonlySet<string> = new Set([...TEXTILE_GROUPS].filter((group) => group !== GENERIC_TEXTILE));
 
 /**
- * Deduplicates materials. A stated fibre replaces an implied one; `metal` or `alloy` next to a named metal adds
- * nothing.
+ * Deduplicates materials. A stated fibre replaces an implied one; `alloy` next to a named metal and `fabric` next to a
+ * named fibre add nothing.
  */
 const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
   const byName = new Map<string, FoundMaterial>();
@@ -194,9 +194,10 @@ const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
     }
   }
   const found = [...byName.values()];
-  const isNamed = found.some(({ group }) => METALS.has(group));
+  const isNamed = (members: ReadonlySet<string>): boolean => found.some(({ group }) => members.has(group));
+  const unspecific = [...(isNamed(METALS) ? [ANY_METAL] : []), ...(isNamed(FIBERS) ? [GENERIC_TEXTILE] : [])];
 
-  return isNamed ? found.filter(({ group }) => group !== ANY_METAL) : found;
+  return found.filter(({ group }) => !unspecific.includes(group));
 };
 
 const DECORATION: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);

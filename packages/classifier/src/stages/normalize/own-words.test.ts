@@ -26,7 +26,7 @@ describe('materials of the goods', () => {
     ['what goods are for', 'starch for paper sizing', []],
     ['what goods are without', 'gloves of cotton without latex', ['cotton']],
     ['metal beside a named metal', 'aluminium alloy metal profile', ['aluminum']],
-    ['a comparison with a fibre', 'microfibre cloth', ['microfibre', 'textile material']],
+    ['a comparison with a fibre', 'microfibre cloth', ['microfibre']],
     ['another part of a plant', 'pine needle powder', []],
     ['household linen', 'table linen, cotton', ['cotton']],
     ['a Vietnamese colour', 'ghế nhựa màu vàng', ['plastics']],
