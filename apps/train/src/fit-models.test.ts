@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { featuresOf } from '@svc/text-model/features';
 import { createGlossary } from '@svc/text-model/glossary';
-import { scoreClasses, type LinearModel } from '@svc/text-model/linear-model';
+import { knownFeatures, scoreClasses, type LinearModel } from '@svc/text-model/linear-model';
 import { writeModel } from '@svc/text-model/model-file';
 import type { TrainingRow } from './corpus/training-row.ts';
 import { leaf } from '../test/national-leaf.ts';
@@ -29,8 +29,8 @@ const ROWS = [
 ];
 const fitRows = (rows: readonly TrainingRow[], glossary = NO_GLOSSARY): LinearModel =>
   fitSubheadings({ rows, glossary }, LABELS, silent);
-const scoresOf = (model: LinearModel, description: string): readonly number[] => [
-  ...scoreClasses(model, featuresOf({ description })),
+const scoresOf = (model: LinearModel, description: string, glossary = NO_GLOSSARY): readonly number[] => [
+  ...scoreClasses(model, knownFeatures(model, featuresOf({ description }, glossary))),
 ];
 const bestOf = (model: LinearModel, description: string): string => {
   const scores = scoresOf(model, description);
@@ -82,7 +82,7 @@ describe('fitSubheadings', () => {
       { term: 'ủng', english: 'boots' },
     ]);
     const model = fitRows([...ROWS, row('長靴', '640399')], glossary);
-    const scores = scoreClasses(model, featuresOf({ description: 'ủng' }, glossary));
+    const scores = scoresOf(model, 'ủng', glossary);
     expect(model.labels[scores.indexOf(Math.max(...scores))]).toBe('640399');
   });
 });

@@ -1,20 +1,29 @@
+/** Index of the first number not below `wanted`, between two indexes; `to` if there is none. */
+export function firstFrom(
+  numbers: Uint32Array | Uint16Array,
+  wanted: number,
+  from: number,
+  to: number,
+): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+
+  return low;
+}
+
 export function findAscending(
   numbers: Uint32Array | Uint16Array,
   wanted: number,
   from = 0,
   to = numbers.length,
 ): number {
-  let low = from;
-  let high = to - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = numbers[middle] ?? 0;
-    if (found === wanted) return middle;
-    if (found < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-
-  return -1;
+  const place = firstFrom(numbers, wanted, from, to);
+  return place < to && numbers[place] === wanted ? place : -1;
 }
 
 /** Steps after which an uneven distribution is searched by bisection. */

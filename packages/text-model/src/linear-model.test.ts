@@ -37,21 +37,31 @@ describe('knownFeatures', () => {
 });
 
 describe('scoreClasses', () => {
+  const scored = (features: ReturnType<typeof product>, ...range: number[]) => [
+    ...scoreClasses(model, knownFeatures(model, features), ...range),
+  ];
+
   // A lone feature has the value 2: 0.25 + 2 × 4 × 0.5 for class 0, −0.25 − 2 × 2 × 0.5 for class 1.
   it('adds weight times value to the bias', () => {
-    expect([...scoreClasses(model, product([10, 0.3]))]).toEqual([4.25, -2.25]);
+    expect(scored(product([10, 0.3]))).toEqual([4.25, -2.25]);
   });
+
+  it.each([
+    [0, 1, [4.25]],
+    [1, 2, [-2.25]],
+    [1, 1, []],
+  ])('scores only the classes from %i to before %i', (from, to, scores) =>
+    expect(scored(product([10, 0.3]), from, to)).toEqual(scores),
+  );
 
   it.each([
     ['no text', product()],
     ['unknown words', product([7, 1])],
     ['a word that no class keeps', product([4_000_000_000, 1])],
-  ])('is only the bias for %s', (_, features) =>
-    expect([...scoreClasses(model, features)]).toEqual([0.25, -0.25]),
-  );
+  ])('is only the bias for %s', (_, features) => expect(scored(features)).toEqual([0.25, -0.25]));
 
   it('leaves the model unchanged', () => {
-    scoreClasses(model, product([10, 1]));
+    scored(product([10, 1]));
     expect([...model.bias]).toEqual([0.25, -0.25]);
   });
 });

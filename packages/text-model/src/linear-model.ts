@@ -1,5 +1,5 @@
 import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
-import { findSpread } from './find-ascending.ts';
+import { findSpread, firstFrom } from './find-ascending.ts';
 
 export type Vocabulary = Pick<LinearModel, 'hashes' | 'rarities'>;
 
@@ -51,22 +51,32 @@ export function knownFeatures(model: Vocabulary, { hashes, values }: FeatureVect
   return { places, values: known.map((value) => value * scale), share };
 }
 
-/** Log-odds of every class for a product's known features; only the bias if none is known. */
-export function scoreKnown(model: LinearModel, { places, values }: KnownFeatures): Float32Array {
-  const scores = model.bias.slice();
-  const { starts, classes, weights, step } = model;
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    const value = (values[at] ?? 0) * step;
-    const end = starts[place + 1] ?? 0;
-    for (let pair = starts[place] ?? 0; pair < end; pair += 1) {
-      const label = classes[pair] ?? 0;
-      scores[label] = (scores[label] ?? 0) + (weights[pair] ?? 0) * value;
-    }
+/** Adds a feature's weights to the scores of the classes from `from` on. */
+function addWeights(
+  model: LinearModel,
+  place: number,
+  value: number,
+  from: number,
+  scores: Float32Array,
+): void {
+  const { starts, classes, weights } = model;
+  const end = starts[place + 1] ?? 0;
+  for (let pair = firstFrom(classes, from, starts[place] ?? 0, end); pair < end; pair += 1) {
+    const at = (classes[pair] ?? 0) - from;
+    if (at >= scores.length) break;
+    scores[at] = (scores[at] ?? 0) + (weights[pair] ?? 0) * value;
   }
+}
+
+/** Log-odds of the classes from `from` to before `to` for a product's known features; only the bias if none is known. */
+export function scoreClasses(
+  model: LinearModel,
+  { places, values }: KnownFeatures,
+  from = 0,
+  to = model.labels.length,
+): Float32Array {
+  const scores = model.bias.slice(from, to);
+  places.forEach((place, at) => addWeights(model, place, (values[at] ?? 0) * model.step, from, scores));
 
   return scores;
 }
-
-export const scoreClasses = (model: LinearModel, features: FeatureVector): Float32Array =>
-  scoreKnown(model, knownFeatures(model, features));

@@ -10,7 +10,7 @@ import {
   type NeighbourIndex,
 } from './neighbours.ts';
 import { salientTerms } from './salient-terms.ts';
-import { knownFeatures, scoreClasses, scoreKnown, type LinearModel } from './linear-model.ts';
+import { knownFeatures, scoreClasses, type KnownFeatures, type LinearModel } from './linear-model.ts';
 
 interface LikelySubheading {
   readonly code: string;
@@ -133,15 +133,19 @@ function nationalModel(model: LinearModel): NationalModel {
 }
 
 function nationalScorer(markets: ReadonlyMap<string, NationalModel>, features: FeatureVector) {
-  const scored = new Map<string, Float32Array>();
+  const knownIn = new Map<NationalModel, KnownFeatures>();
 
   return (market: string, digits: readonly string[]): readonly number[] => {
     const found = markets.get(market);
-    if (found === undefined) return digits.map(() => 0);
+    const places = digits.map((code) => found?.placeOf.get(code.slice(0, found.labelDigits)) ?? -1);
+    const labels = places.filter((place) => place >= 0);
+    if (found === undefined || labels.length === 0) return digits.map(() => 0);
 
-    const scores = scored.get(market) ?? scoreClasses(found.model, features);
-    scored.set(market, scores);
-    return digits.map((code) => scores[found.placeOf.get(code.slice(0, found.labelDigits)) ?? -1] ?? 0);
+    const known = knownIn.get(found) ?? knownFeatures(found.model, features);
+    knownIn.set(found, known);
+    const from = Math.min(...labels);
+    const scores = scoreClasses(found.model, known, from, Math.max(...labels) + 1);
+    return places.map((place) => scores[place - from] ?? 0);
   };
 }
 
@@ -177,7 +181,7 @@ export function textModels(models: FittedModels): TextModels {
       const features = featuresOf(product, glossary);
       const place = dense === null ? null : placeProduct(dense, features);
       const known = knownFeatures(subheadings, features);
-      const scores = scoreKnown(subheadings, known);
+      const scores = scoreClasses(subheadings, known);
       const telling = tellingIn(product.description);
       const probabilities = toProbabilities(
         dense === null || place === null ? scores : mixScores(scores, dense, place),

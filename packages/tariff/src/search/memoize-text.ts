@@ -1,7 +1,10 @@
-const CHARS_MAX = 400;
+/** Includes nearly every description: the longer a text, the longer its reading. */
+const CHARS_MAX = 2000;
+/** Enough for the rows near the goods of some hundred lookups. */
+const TEXTS_MAX = 10_000;
 
 /** Memoizes a pure function of a text; most of a lookup's comparisons read the same few. */
-export function memoizeText<Value>(read: (text: string) => Value, max = 5000): (text: string) => Value {
+export function memoizeText<Value>(read: (text: string) => Value, max = TEXTS_MAX): (text: string) => Value {
   const kept = new Map<string, Value>();
 
   return (text) => {

@@ -40,6 +40,8 @@ const priorOf = (index: LineIndex, position: number, kind: number, isWhole: bool
 interface Scratch {
   readonly lines: Sums;
   readonly groups: Sums;
+  /** Terms and hits of the last search: a short description and its product name often have the same terms. */
+  last?: readonly [key: string, hits: readonly LineHit[]];
 }
 
 /** Score buffers, one entry per line, reused across searches to avoid GC pressure. */
@@ -81,17 +83,28 @@ function weighLines(
 }
 
 /** Lines for a text query, best first, ties in schedule order; scores are comparable within one result only. */
-export function searchWords(index: LineIndex, query: string, options: WordSearchOptions): LineHit[] {
-  const asked = queryTerms(index, query, { fuzzy: options.fuzzy ?? true });
+export function searchWords(
+  index: LineIndex,
+  query: string,
+  { only = 'all', fuzzy = true, limit }: WordSearchOptions,
+): readonly LineHit[] {
+  const asked = queryTerms(index, query, { fuzzy });
   if (asked.length === 0) return [];
 
-  const { lines, groups } = scratchOf(index);
+  const key = JSON.stringify([asked, only, limit]);
+  const [lastKey, lastHits] = scratches.get(index)?.last ?? [];
+  if (key === lastKey && lastHits !== undefined) return lastHits;
+
+  const scratch = scratchOf(index);
+  const { lines, groups } = scratch;
   sumPostings(index.idf, index.byLine, asked, lines);
   sumPostings(index.idf, index.byGroup, asked, groups);
 
   const total = asked.reduce((sum, term) => sum + worthOf(index.idf, term), 0);
   const positions = lines.documents.subarray(0, lines.found);
-  weighLines(index, { lines, groups }, positions, total, options.only ?? 'all');
+  weighLines(index, scratch, positions, total, only);
+  const hits = spreadHits({ scores: lines.score, positions, subheadings: index.subheadings }, limit);
+  scratch.last = [key, hits];
 
-  return spreadHits({ scores: lines.score, positions, subheadings: index.subheadings }, options.limit);
+  return hits;
 }

@@ -1,4 +1,5 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { memoizeWeak } from '../../memoize-weak.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 
 /** A subheading in a schedule: the lines that together cover exactly its goods. */
@@ -12,9 +13,6 @@ export interface SubheadingRoots {
 }
 
 type Found = ReadonlyMap<string, SubheadingRoots>;
-
-// Roots depend only on the lines: cached with the schedule's content.
-const known = new WeakMap<object, Found>();
 
 const MIXED = '';
 
@@ -68,11 +66,9 @@ function collect(schedule: ScheduleIndex): Found {
   return found;
 }
 
-function foundIn(schedule: ScheduleIndex): Found {
-  const found = known.get(schedule.content) ?? collect(schedule);
-  known.set(schedule.content, found);
-  return found;
-}
+// Roots depend only on the lines: cached with the schedule's content.
+const foundOf = memoizeWeak((_: object, schedule: ScheduleIndex) => collect(schedule));
+const foundIn = (schedule: ScheduleIndex): Found => foundOf(schedule.content, schedule);
 
 /** Finds a subheading in a schedule; undefined if it declares no goods. */
 export function findSubheading(schedule: ScheduleIndex, code: string): SubheadingRoots | undefined {
