@@ -32,6 +32,11 @@ export function enqueuingLookups(store: LookupStore, enqueue: EnqueueFanOut): Lo
   return {
     ...store,
     finish: (claim, ...rest) => afterwards(store.finish(claim, ...rest), () => enqueue(claim.lookupId)),
+    finishAll: async (ended) => {
+      const finished = await store.finishAll(ended);
+      if (finished[0] !== undefined) await enqueue(finished[0]);
+      return finished;
+    },
     fail: (claim, ...rest) => afterwards(store.fail(claim, ...rest), () => enqueue(claim.lookupId)),
   };
 }

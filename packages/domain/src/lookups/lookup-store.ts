@@ -42,6 +42,13 @@ export interface Claim {
   readonly token: string;
 }
 
+/** A classified lookup under a claim. */
+export interface EndedLookup {
+  readonly claim: Claim;
+  readonly outcome: LookupOutcome;
+  readonly finishedAt: Date;
+}
+
 export interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;
@@ -80,6 +87,8 @@ export interface LookupStore {
    * without writing, if the claim was lost.
    */
   finish(claim: Claim, outcome: LookupOutcome, finishedAt: Date): Promise<boolean>;
+  /** Same for several lookups at once, all or nothing; returns the ids of those whose claim was valid. */
+  finishAll(ended: readonly EndedLookup[]): Promise<readonly string[]>;
   /** Ends in `error`: releases the fee without charging it and writes the event. False if the claim was lost. */
   fail(claim: Claim, error: Message, finishedAt: Date): Promise<boolean>;
   release(claim: Claim): Promise<void>;

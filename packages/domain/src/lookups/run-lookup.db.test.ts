@@ -80,6 +80,34 @@ describe('runLookup', () => {
   });
 });
 
+describe('the lookups of one claim', () => {
+  const runAll = async (classify: Classify, lookups = stores.lookups) => {
+    for (let more = 0; more < 3; more += 1) await addLookup(stores, ana, version);
+    const failed: string[] = [];
+    await runNextLookups({ ...deps(classify), lookups }, { limit: 4 }, (lookupId) => failed.push(lookupId));
+    return failed;
+  };
+
+  it('are finished together, each charged and reported', async () => {
+    const sizes: number[] = [];
+    const finishAll: typeof stores.lookups.finishAll = (ended) => {
+      sizes.push(ended.length);
+      return stores.lookups.finishAll(ended);
+    };
+    expect(await runAll(proposes, { ...stores.lookups, finishAll })).toEqual([]);
+    expect(sizes).toEqual([4]);
+    expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '6', held: '0' });
+    expect(await waiting()).toEqual(Array.from({ length: 4 }, () => 'lookup.completed'));
+  });
+
+  it('are finished without one whose outcome cannot be written', async () => {
+    const failed = await runAll(async (lookup) => outcome(lookup.id === id ? { hs6: '\u0000' } : {}));
+    expect(failed).toEqual([id]);
+    expect(await found()).toMatchObject({ status: 'processing' });
+    expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '7', held: '1' });
+  });
+});
+
 describe('a classification error', () => {
   it('requeues the lookup and is rethrown while tries are left', async () => {
     for (let attempt = 1; attempt < LOOKUP_ATTEMPTS_MAX; attempt += 1) {

@@ -1,6 +1,6 @@
 import { newId } from '../id.ts';
 import type { Message, Stage } from './lookup.ts';
-import type { Claim, ClaimedLookup, LookupOutcome, LookupStore } from './lookup-store.ts';
+import type { Claim, ClaimedLookup, EndedLookup, LookupOutcome, LookupStore } from './lookup-store.ts';
 
 export const LOOKUP_ATTEMPTS_MAX = 3;
 
@@ -27,7 +27,10 @@ type RunLookupResult = 'finished' | 'failed' | 'taken';
 export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<RunLookupResult> {
   const token = newId();
   const lookup = await deps.lookups.claim(lookupId, token, deps.now(), deps.leaseMs);
-  return lookup === null ? 'taken' : runClaimed(deps, lookup, token);
+  if (lookup === null) return 'taken';
+  const ended = await classifyClaimed(deps, lookup, token);
+  if (typeof ended === 'string') return ended;
+  return (await deps.lookups.finish(ended.claim, ended.outcome, ended.finishedAt)) ? 'finished' : 'taken';
 }
 
 interface NextLookups {
@@ -37,8 +40,8 @@ interface NextLookups {
 }
 
 /**
- * Claims the named lookup and up to `limit` lookups without an attempt, and classifies them one after the other. Returns
- * their number, less than `limit` when none is left. Failures are reported and retried later.
+ * Claims the named lookup and up to `limit` lookups without an attempt, classifies them one after the other and finishes
+ * them together. Returns their number, less than `limit` when none is left. Failures are reported and retried later.
  */
 export async function runNextLookups(
   deps: RunLookupDeps,
@@ -47,35 +50,58 @@ export async function runNextLookups(
 ): Promise<number> {
   const token = newId();
   const claimed = await deps.lookups.claimNext(token, deps.now(), deps.leaseMs, limit, named);
-  for (const lookup of claimed)
-    await runClaimed(deps, lookup, token).catch((error: unknown) => onError(lookup.id, error));
+  const ended: EndedLookup[] = [];
+  for (const lookup of claimed) {
+    try {
+      const end = await classifyClaimed(deps, lookup, token);
+      if (typeof end !== 'string') ended.push(end);
+    } catch (error) {
+      onError(lookup.id, error);
+    }
+  }
+  await finishAll(deps, ended, onError);
 
   return claimed.length;
 }
 
-async function runClaimed(
+async function finishAll(
+  deps: RunLookupDeps,
+  ended: readonly EndedLookup[],
+  onError: (lookupId: string, error: unknown) => void,
+): Promise<void> {
+  const [first] = ended;
+  if (first === undefined) return;
+  try {
+    await deps.lookups.finishAll(ended);
+  } catch (error) {
+    if (ended.length === 1) onError(first.claim.lookupId, error);
+    // An outcome that cannot be written must not affect the others.
+    else for (const each of ended) await finishAll(deps, [each], onError);
+  }
+}
+
+/** Classifies a claimed lookup; the caller finishes it unless it is ended already. */
+async function classifyClaimed(
   deps: RunLookupDeps,
   lookup: ClaimedLookup,
   token: string,
-): Promise<RunLookupResult> {
+): Promise<EndedLookup | 'failed' | 'taken'> {
   const claim: Claim = { lookupId: lookup.id, token };
   // Every earlier attempt crashed its worker; another would crash the next.
   if (lookup.attempts > LOOKUP_ATTEMPTS_MAX) return giveUp(deps, claim);
 
   // A burst is claimed at once, so each lookup counts from its own start.
   const startedAt = deps.now();
-  let outcome: LookupOutcome;
   try {
-    outcome = await deps.classify(lookup, async (stage) => {
+    const outcome = await deps.classify(lookup, async (stage) => {
       const at = deps.now();
       if (at.getTime() - startedAt.getTime() < SHOW_STAGE_AFTER_MS) return;
       await deps.lookups.setStage(claim, stage, at);
     });
+    return { claim, outcome, finishedAt: deps.now() };
   } catch (error) {
     return giveUpOrBack(deps, lookup, claim, error);
   }
-
-  return (await deps.lookups.finish(claim, outcome, deps.now())) ? 'finished' : 'taken';
 }
 
 const ENGINE_FAILED: Message = { key: 'lookup_failed', params: {} };

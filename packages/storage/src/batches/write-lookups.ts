@@ -1,5 +1,5 @@
 import type { BatchWork, ClassifiedRow } from '@svc/domain/batches/batch-work-store';
-import { packResult } from '../lookups/result-document.ts';
+import { outcomeEntry } from '../lookups/outcome-entry.ts';
 import type { Db } from '../prisma.ts';
 
 function entryOf({ lookupId, rowIndex, skuId, input, outcome, processingMs }: ClassifiedRow) {
@@ -11,22 +11,7 @@ function entryOf({ lookupId, rowIndex, skuId, input, outcome, processingMs }: Cl
     sku_id: skuId,
     description,
     input: fields,
-    status: outcome.status,
-    confidence: outcome.confidence,
-    confidence_heading: outcome.confidenceByDigits.heading,
-    confidence_subheading: outcome.confidenceByDigits.subheading,
-    recommended_code: outcome.recommendedCode,
-    recommended_digits: outcome.recommendedDigits,
-    recommended_description: outcome.recommendedDescription,
-    hs6: outcome.hs6,
-    flags: outcome.flags,
-    flag_codes: outcome.flags.map((flag) => flag.code),
-    risk: outcome.risk,
-    normalized: outcome.normalized,
-    result: packResult(outcome.result),
-    missing_info: outcome.missingInfo,
-    engine_version: outcome.engineVersion,
-    knowledge_version: outcome.knowledgeVersion,
+    ...outcomeEntry(outcome),
     processing_ms: processingMs,
   };
 }
@@ -51,15 +36,11 @@ export async function writeLookups(
         knowledge_version, processing_ms, charged_fee, attempts, created_at, claimed_at, finished_at)
       SELECT e.id, 'batch', ${work.accountId}, ${work.id}, e.row_index, e.sku_id, ${work.market}::market,
         ${work.datasetId}, ${work.datasetVersion}, ${work.language}, e.description, e.input,
-        e.status::lookup_status, e.confidence, e.confidence_heading, e.confidence_subheading, e.recommended_code, e.recommended_digits, e.recommended_description,
+        e.status, e.confidence, e.confidence_heading, e.confidence_subheading, e.recommended_code, e.recommended_digits, e.recommended_description,
         e.hs6, e.flags, e.flag_codes, e.risk, e.normalized, e.result, e.missing_info, e.engine_version,
         e.knowledge_version, e.processing_ms, ${fee}::numeric, 1, ${at}::timestamptz,
         ${at}::timestamptz - make_interval(secs => e.processing_ms / 1000.0), ${at}::timestamptz
-      FROM jsonb_to_recordset(${entries}::jsonb) AS e(id text, row_index int, sku_id int, description text,
-        input jsonb, status text, confidence float8, confidence_heading float8, confidence_subheading float8,
-        recommended_code text, recommended_digits text,
-        recommended_description text, hs6 text, flags jsonb, flag_codes text[], risk int, normalized jsonb,
-        result jsonb, missing_info text[], engine_version text, knowledge_version text, processing_ms int)
+      FROM jsonb_populate_recordset(NULL::lookups, ${entries}::jsonb) e
       RETURNING id, account_id, created_at, status
     )
     INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, "to")

@@ -7,7 +7,7 @@ import { ownerWhere } from '../owner-sql.ts';
 import { runPrepared } from '../prepared.ts';
 import type { Db } from '../prisma.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
-import { createLookupSql, failLookupSql, finishLookupSql } from './write-lookup.sql.ts';
+import { createLookupSql, failLookupSql, finishLookupsSql } from './write-lookup.sql.ts';
 import { hasWords, lookupCountSql, lookupOrderSql, lookupWhereSql } from './lookup-query.ts';
 import {
   detailSelect,
@@ -67,6 +67,9 @@ export function createLookupStore(db: PrismaClient): LookupStore {
     return (await runPrepared<ClaimedRow>(db, claimSql(next, token, now, leaseMs))).map(toClaimed);
   };
 
+  const finishAll: LookupStore['finishAll'] = async (ended) =>
+    (await runPrepared<{ id: string }>(db, finishLookupsSql(ended))).map(({ id }) => id);
+
   return {
     create: (lookup, fee) => create(db, lookup, fee),
     createAll: (lookups, fee) => createAll(db, lookups, fee),
@@ -81,8 +84,11 @@ export function createLookupStore(db: PrismaClient): LookupStore {
         data: { stage, stageStartedAt: at },
       });
     },
-    finish: async (claim, outcome, at) => isDone(await runPrepared(db, finishLookupSql(claim, outcome, at))),
-    fail: async (claim, error, at) => isDone(await db.$queryRaw(failLookupSql(claim, error, at))),
+    finish: async (claim, outcome, finishedAt) =>
+      (await finishAll([{ claim, outcome, finishedAt }])).length > 0,
+    finishAll,
+    fail: async (claim, error, at) =>
+      (await db.$queryRaw<unknown[]>(failLookupSql(claim, error, at))).length > 0,
     release: async (claim) => {
       await db.lookup.updateMany({
         where: {
@@ -195,8 +201,4 @@ async function findWords(
     ) AS ids`;
 
   return rows[0] ?? { ids: [], total: 0 };
-}
-
-function isDone(rows: unknown): boolean {
-  return Array.isArray(rows) && (rows as { finished: number }[])[0]?.finished === 1;
 }

@@ -145,3 +145,38 @@ it('the suggestion of a SKU is that of the latest lookup, even if an earlier one
   const sku = await database.client.sku.findUniqueOrThrow({ where: { id: skuId } });
   expect([sku.suggestedCode, sku.lastLookupId]).toEqual(['later', later]);
 });
+
+it('lookups that end together are charged in a chain, and the latest one of a SKU makes its suggestion', async () => {
+  const { id: skuId } = await database.client.sku.create({
+    data: { sku: 'B', market: 'US', description: 'T-shirt' },
+  });
+  const before = await fixture.balance();
+  const ids = [
+    await fixture.create({ skuId, kind: 'sku', createdAt: NOW }),
+    await fixture.create({ skuId, kind: 'sku' }),
+    await fixture.create(),
+  ];
+  const ended = await Promise.all(
+    ids.map(async (lookupId, place) => ({
+      claim: { lookupId, token: (await claim(lookupId)) ?? '' },
+      outcome: proposal({ recommendedCode: String(place) }),
+      finishedAt: NOW,
+    })),
+  );
+  const lost = { ...ended[2], claim: { lookupId: ids[2] ?? '', token: newId() } } as (typeof ended)[number];
+
+  expect(await lookups.finishAll([...ended.slice(0, 2), lost])).toEqual(
+    expect.arrayContaining(ids.slice(0, 2)),
+  );
+  expect(await lookups.finishAll(ended)).toEqual(ids.slice(2));
+  expect(await lookups.finishAll(ended)).toEqual([]);
+
+  const sku = await database.client.sku.findUniqueOrThrow({ where: { id: skuId } });
+  expect([sku.suggestedCode, sku.lastLookupId]).toEqual(['0', ids[0]]);
+  const fees = await database.client.ledgerEntry.findMany({
+    where: { lookupId: { in: ids } },
+    orderBy: { seq: 'asc' },
+  });
+  expect(fees.map((fee) => Number(before.balance) - Number(fee.balanceAfter))).toEqual([1, 2, 3]);
+  expect(fees.map(({ seq, prevSeq }) => Number(seq) - Number(prevSeq))).toEqual([1, 1, 1]);
+});

@@ -1,11 +1,11 @@
 import { RISK_OF_ERROR } from '@svc/domain/lookups/risk';
 import type { Message } from '@svc/domain/lookups/lookup';
 import { LOOKUP_MOVES } from '@svc/domain/lookups/lookup-status';
-import type { Claim, LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
+import type { Claim, EndedLookup, NewLookup } from '@svc/domain/lookups/lookup-store';
 import { Prisma } from '../generated/prisma/client.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { EVENT_COLUMNS_OF_LOOKUP } from '../webhooks/event-content.ts';
-import { packResult } from './result-document.ts';
+import { outcomeEntry } from './outcome-entry.ts';
 
 /**
  * One statement: reserves the fee if the balance covers it, and only then inserts the lookup and its history. A rerun
@@ -64,48 +64,68 @@ function answeredQuestions({ input }: NewLookup): Prisma.Sql {
       )) ELSE result END`;
 }
 
-const FINISHING = {
-  proposed: 'propose',
-  needs_review: 'ask_person',
-  needs_info: 'ask_information',
-} as const;
+// The same states for every outcome.
+const FINISHABLE = allowsSql(LOOKUP_MOVES, 'propose');
 
-// The columns of the event, and the fee; the result documents are large and not returned.
-const RETURNED = Prisma.sql`${EVENT_COLUMNS_OF_LOOKUP}, held_fee`;
+// The columns of the event, and what only this statement needs; the result documents are large and not returned.
+const RETURNED = Prisma.sql`${EVENT_COLUMNS_OF_LOOKUP}, held_fee, finished_at`;
 
-/** Finishes a classified lookup in one statement: result, fee, event and SKU suggestion, all or nothing. */
-export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date): Prisma.Sql {
-  const done = Prisma.sql`
-    UPDATE lookups SET status = ${outcome.status}::lookup_status, claim_token = NULL, lease_until = NULL,
-      stage = NULL, stage_started_at = NULL, finished_at = ${at}::timestamptz,
-      processing_ms = greatest(0, round(extract(epoch FROM ${at}::timestamptz - claimed_at) * 1000))::int,
-      confidence = ${outcome.confidence}, confidence_heading = ${outcome.confidenceByDigits.heading},
-      confidence_subheading = ${outcome.confidenceByDigits.subheading}, recommended_code = ${outcome.recommendedCode},
-      recommended_digits = ${outcome.recommendedDigits}, recommended_description = ${outcome.recommendedDescription},
-      hs6 = ${outcome.hs6}, flags = ${JSON.stringify(outcome.flags)}::jsonb,
-      flag_codes = ${outcome.flags.map((flag) => flag.code)}::text[], risk = ${outcome.risk},
-      normalized = ${JSON.stringify(outcome.normalized)}::jsonb, result = ${JSON.stringify(packResult(outcome.result))}::jsonb,
-      missing_info = ${[...outcome.missingInfo]}::text[], engine_version = ${outcome.engineVersion},
-      knowledge_version = ${outcome.knowledgeVersion}, charged_fee = held_fee
-    WHERE id = ${claim.lookupId} AND claim_token = ${claim.token} AND ${allowsSql(LOOKUP_MOVES, FINISHING[outcome.status])}
-    RETURNING ${RETURNED}`;
+// The event contains the row as of this transaction; texts are added at fan-out.
+const COMPLETED_EVENT = Prisma.sql`
+    INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)
+    SELECT 'lookup.completed', 'lookup.completed:' || d.id, d.account_id,
+      jsonb_build_object('lookup', to_jsonb(d) - '{held_fee,finished_at}'::text[]), d.finished_at
+    FROM done d WHERE d.kind = 'single'
+    ON CONFLICT (dedupe_key) DO NOTHING`;
 
-  return Prisma.sql`/* prepared as finish_lookup */
-    WITH done AS (${done}), paid AS (
-      UPDATE accounts a SET held = a.held - d.held_fee, balance = a.balance - d.held_fee,
-        ledger_seq = coalesce(a.ledger_seq, 0) + 1
-      FROM done d WHERE a.id = d.account_id AND d.held_fee > 0
-      RETURNING a.id, a.ledger_seq, a.balance, d.held_fee, d.id AS lookup_id
+/**
+ * Finishes classified lookups in one statement: results, fees, events and SKU suggestions, all or nothing. Returns the
+ * ids of those whose claim was valid.
+ */
+export function finishLookupsSql(ended: readonly EndedLookup[]): Prisma.Sql {
+  const entries = ended.map(({ claim, outcome, finishedAt }) => ({
+    id: claim.lookupId,
+    claim_token: claim.token,
+    finished_at: finishedAt,
+    ...outcomeEntry(outcome),
+  }));
+
+  // The entries are one composite column, so that column names alone are those of the stored row.
+  return Prisma.sql`/* prepared as finish_lookups */
+    WITH done AS (
+      UPDATE lookups SET status = (e).status, claim_token = NULL, lease_until = NULL, stage = NULL, stage_started_at = NULL,
+        finished_at = (e).finished_at,
+        processing_ms = greatest(0, round(extract(epoch FROM (e).finished_at - claimed_at) * 1000))::int,
+        confidence = (e).confidence, confidence_heading = (e).confidence_heading,
+        confidence_subheading = (e).confidence_subheading, recommended_code = (e).recommended_code,
+        recommended_digits = (e).recommended_digits, recommended_description = (e).recommended_description,
+        hs6 = (e).hs6, flags = (e).flags, flag_codes = (e).flag_codes, risk = (e).risk, normalized = (e).normalized,
+        result = (e).result, missing_info = (e).missing_info, engine_version = (e).engine_version,
+        knowledge_version = (e).knowledge_version, charged_fee = held_fee
+      FROM (SELECT e FROM jsonb_populate_recordset(NULL::lookups, ${JSON.stringify(entries)}::jsonb) e) AS ended
+      WHERE id = (e).id AND claim_token = (e).claim_token AND ${FINISHABLE}
+      RETURNING ${RETURNED}
+    ), fees AS (
+      SELECT account_id, id, finished_at, held_fee, row_number() OVER each AS place, sum(held_fee) OVER each AS total
+      FROM done WHERE held_fee > 0 WINDOW each AS (PARTITION BY account_id ORDER BY finished_at, id)
+    ), paid AS (
+      UPDATE accounts a SET held = a.held - f.fee, balance = a.balance - f.fee,
+        ledger_seq = coalesce(a.ledger_seq, 0) + f.number
+      FROM (SELECT account_id, sum(held_fee) AS fee, count(*)::int AS number FROM fees GROUP BY 1 ORDER BY 1) f
+      WHERE a.id = f.account_id
+      RETURNING a.id, a.ledger_seq - f.number AS seq, a.balance + f.fee AS before
     ), booked AS (
       INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after, lookup_id, created_at)
-      SELECT id, ledger_seq, nullif(ledger_seq - 1, 0), 'usage', -held_fee, balance + held_fee, balance, lookup_id, ${at}::timestamptz
-      FROM paid
+      SELECT p.id, seq + place, nullif(seq + place - 1, 0), 'usage', -held_fee, before - total + held_fee, before - total,
+        f.id, finished_at
+      FROM fees f JOIN paid p ON p.id = f.account_id ORDER BY p.id, place
     ), suggested AS (
-      UPDATE skus s SET suggested_code = d.recommended_code, last_lookup_id = d.id, updated_at = ${at}::timestamptz
-      FROM done d WHERE s.id = d.sku_id AND NOT ${isReplacedSampleSql(Prisma.sql`d.dataset_id`)}
+      UPDATE skus s SET suggested_code = d.recommended_code, last_lookup_id = d.id, updated_at = d.finished_at
+      FROM (SELECT DISTINCT ON (sku_id) * FROM done ORDER BY sku_id, created_at DESC) d
+      WHERE s.id = d.sku_id AND NOT ${isReplacedSampleSql(Prisma.sql`d.dataset_id`)}
         AND NOT EXISTS (SELECT FROM lookups later WHERE later.id = s.last_lookup_id AND later.created_at > d.created_at)
-    ), told AS (${completedEvent(at)})
-    SELECT count(*)::int AS finished FROM done`;
+    ), told AS (${COMPLETED_EVENT})
+    SELECT id FROM done`;
 }
 
 /** True if a version is a sample that a real schedule has replaced: its codes are no longer suggested. */
@@ -127,16 +147,6 @@ export function failLookupSql(claim: Claim, error: Message, at: Date): Prisma.Sq
   return Prisma.sql`
     WITH done AS (${done}), released AS (
       UPDATE accounts a SET held = a.held - d.held_fee FROM done d WHERE a.id = d.account_id AND d.held_fee > 0
-    ), told AS (${completedEvent(at)})
-    SELECT count(*)::int AS finished FROM done`;
-}
-
-// The event contains the row as of this transaction; texts are added at fan-out.
-function completedEvent(at: Date): Prisma.Sql {
-  return Prisma.sql`
-    INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)
-    SELECT 'lookup.completed', 'lookup.completed:' || d.id, d.account_id,
-      jsonb_build_object('lookup', to_jsonb(d) - 'held_fee'), ${at}::timestamptz
-    FROM done d WHERE d.kind = 'single'
-    ON CONFLICT (dedupe_key) DO NOTHING`;
+    ), told AS (${COMPLETED_EVENT})
+    SELECT id FROM done`;
 }
