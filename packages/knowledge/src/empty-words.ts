@@ -1,4 +1,7 @@
-import { NO_GOODS_TEXTS, PACKING_UNITS } from './data/no-goods.ts';
+import { phrasesOf } from './read-table.ts';
+
+/** Texts that name no goods: packing, measures, colours, numbers, conversation, services, brands. */
+const NO_GOODS_TEXTS = phrasesOf('no goods');
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-./_'&][\p{L}\p{M}\p{N}]+)*/gu;
 /** A number or a code; Japanese and Korean units are written together with their number. */
@@ -24,7 +27,7 @@ const WHOLE_TEXTS: ReadonlySet<string> = new Set(
 );
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  [...NO_GOODS_TEXTS, ...PACKING_UNITS]
+  [...NO_GOODS_TEXTS, ...phrasesOf('packing units')]
     .flatMap(wordsOf)
     .map(withoutNumber)
     .filter((word) => !GOODS_AS_WELL.has(word)),

@@ -1,15 +1,13 @@
 import { ATTRIBUTES, ATTRIBUTE_VALUES, type Attribute, type AttributeValue } from './data/attributes.ts';
 import { MATERIALS } from './data/materials.ts';
-import { ELECTRICAL_PHRASES } from './data/power-signals.ts';
-import { NOT_A_SET_PHRASES, NOT_GOODS_PHRASES, SET_PHRASES } from './data/text-signals.ts';
 import { buildPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 import { productTypes } from './product-type.ts';
-import { readTable } from './read-table.ts';
+import { phrasesOf, readTable } from './read-table.ts';
 
 export const PRODUCT_TYPES = productTypes(readTable('lexicon/products'));
 
-const phrases = (list: readonly string[]): PhraseIndex<string> =>
-  buildPhraseIndex(list, (phrase) => [phrase]);
+const phrases = (list: string): PhraseIndex<string> =>
+  buildPhraseIndex(phrasesOf(list), (phrase) => [phrase]);
 
 export const materialIndex = buildPhraseIndex(MATERIALS, (material) => material.terms);
 
@@ -25,15 +23,16 @@ export const attributeIndexes: ReadonlyMap<Attribute, PhraseIndex<AttributeValue
   ]),
 );
 
-export const electricalIndex = phrases(ELECTRICAL_PHRASES);
+export const electricalIndex = phrases('electrical');
 
-export const notGoodsIndex = phrases(NOT_GOODS_PHRASES);
+/** Services, money or conversation instead of movable goods. */
+export const notGoodsIndex = phrases('not goods');
 
-/** Phrases for sets; `isSet` is false for similar phrases that are not sets. */
+/** Phrases for sets; `isSet` is false for one article of the nomenclature, which is no set in the sense of rule 3(b). */
 export const setIndex = buildPhraseIndex(
   [
-    ...NOT_A_SET_PHRASES.map((phrase) => ({ phrase, isSet: false })),
-    ...SET_PHRASES.map((phrase) => ({ phrase, isSet: true })),
+    ...phrasesOf('not a set').map((phrase) => ({ phrase, isSet: false })),
+    ...phrasesOf('set').map((phrase) => ({ phrase, isSet: true })),
   ],
   ({ phrase }) => [phrase],
 );

@@ -1,7 +1,7 @@
+import { phrasesOf } from '@svc/knowledge/read-table';
+import { VAGUE_LABEL } from '@svc/text-model/text-models';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { NO_GOODS_TEXTS } from '@svc/knowledge/data/no-goods';
-import { VAGUE_LABEL } from '@svc/text-model/text-models';
 import { digitsField, readJsonLines, textField, type Fields } from './json-lines.ts';
 import { TERM_SOURCES, type TermSource } from './sources.ts';
 import type { TrainingRow } from './training-row.ts';
@@ -56,6 +56,6 @@ export function readVague(folder: string): TrainingRow[] {
   const typed = existsSync(path) ? readJsonLines(path) : [];
   return [
     ...typed.map((fields) => vagueRow('too-vague', textField(fields, 'term'))),
-    ...NO_GOODS_TEXTS.map((text) => vagueRow('no-goods', text)),
+    ...phrasesOf('no goods').map((text) => vagueRow('no-goods', text)),
   ];
 }

@@ -1,5 +1,5 @@
 import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
-import { NOT_COVERED } from '@svc/knowledge/data/description-cues';
+import { NOT_COVERED } from '@svc/knowledge/data/legal-notes';
 import { cue } from '@svc/knowledge/read-table';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { statedText } from '@svc/tariff/search/stated-text';

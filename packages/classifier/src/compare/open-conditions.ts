@@ -1,5 +1,4 @@
 import { BASE_METAL_GROUPS } from '@svc/knowledge/data/materials';
-import { PACKED_IN } from '@svc/knowledge/data/text-signals';
 import { cue } from '@svc/knowledge/read-table';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
@@ -25,6 +24,9 @@ import {
   requirementsOf,
 } from './row-names.ts';
 import { levelOf, type Step } from './steps.ts';
+
+/** A packing for retail sale or transport in a description. */
+const PACKED_IN = cue('packed in', 'iu');
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 

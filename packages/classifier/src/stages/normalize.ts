@@ -1,6 +1,5 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
 import { TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
-import { USED_IN_SET } from '@svc/knowledge/data/text-signals';
 import { isEmptyOfGoods } from '@svc/knowledge/empty-words';
 import type { NamedProduct } from '@svc/knowledge/product-type';
 import { cue } from '@svc/knowledge/read-table';
@@ -27,6 +26,7 @@ import {
   expandAbbreviations,
   isSetOrKit,
   namesNoGoods,
+  USED_IN_SET,
   weighTerms,
 } from './normalize/prepare-text.ts';
 import { readFacts } from './normalize/read-facts.ts';

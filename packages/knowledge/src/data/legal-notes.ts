@@ -20,3 +20,11 @@ export const LEGAL_NOTES: readonly LegalNote[] = readTable('lexicon/legal-notes'
     goods: goods.split(' '),
   }),
 );
+
+/**
+ * Rows and the words for goods that they do not cover: those of headings that a row excludes by number (texts of the
+ * headings, HS 2022), and screens without a picture tube.
+ */
+export const NOT_COVERED = readTable('lexicon/not-covered').map(
+  ([row = '', goods = '']) => [new RegExp(row, 'iu'), new RegExp(goods, 'iu')] as const,
+);

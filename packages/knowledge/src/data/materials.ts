@@ -1,4 +1,4 @@
-import { phrasesOf, readTable } from '../read-table.ts';
+import { cue, phrasesOf, readTable } from '../read-table.ts';
 
 /** A material of goods or schedule lines; `group` is the level at which chapters and lines separate materials. */
 export interface Material {
@@ -41,3 +41,6 @@ export const CHAPTER_MATERIALS = byChapter('material');
 
 /** Construction of the textiles and garments that a chapter covers (notes 1 to chapters 60, 61 and 62). */
 export const CHAPTER_CONSTRUCTION = byChapter('construction');
+
+/** Substances that are their own material: chemicals, oils, extracts, foods. */
+export const SUBSTANCE = cue('substance', 'iu');

@@ -1,19 +1,22 @@
-import type { MessageParams } from '@svc/i18n/translate';
-import { SETTLED_SET } from '@svc/knowledge/data/text-signals';
 import type { Precedent } from '@svc/domain/rulings/precedent';
+import type { MessageParams } from '@svc/i18n/translate';
+import { cue } from '@svc/knowledge/read-table';
 import { codeDigits, writeCode } from '@svc/tariff/code';
-import type { OpenCondition } from '../../compare/open-conditions.ts';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag, type FlagCode } from '../../classification.ts';
+import { hasNoun, noteBetween } from '../../compare/notes.ts';
+import type { OpenCondition } from '../../compare/open-conditions.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
-import { hasNoun, noteBetween } from '../../compare/notes.ts';
 import { BOUNDS } from '../../scoring.ts';
-import { isNear } from '../rank/precedents.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
+import { isNear } from '../rank/precedents.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { isSameAt, isSure, type Aim } from './aim.ts';
 import { leadingLines, runningLines } from './leading-lines.ts';
 import type { QuestionDraft } from './questions.ts';
+
+/** A text that says how its set is classified. */
+const SETTLED_SET = cue('settled set', 'iu');
 
 export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>(BLOCKING_FLAG_CODES);
 

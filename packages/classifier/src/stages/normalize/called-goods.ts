@@ -1,29 +1,26 @@
 import type { Language } from '@svc/i18n/language';
 import { ATTRIBUTE_VALUES } from '@svc/knowledge/data/attributes';
-import {
-  LETTER_LEAD_INS,
-  LIKENESS_WORDS,
-  OTHER_TEAS,
-  PACKS_OF,
-  TITLE_TAIL_WORDS,
-  VIETNAMESE_BREAKERS,
-} from '@svc/knowledge/data/description-cues';
-import { HEAD_BREAKERS } from '@svc/knowledge/data/text-signals';
 import { materialIndex, productIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { NamedProduct } from '@svc/knowledge/product-type';
-import { cue } from '@svc/knowledge/read-table';
+import { cue, patternsOf, phrasesOf } from '@svc/knowledge/read-table';
+
+/** Teas from plants other than the tea plant. */
+const OTHER_TEAS = cue('other teas', 'iu');
+
+const PACKS_OF = cue('packs of', 'iu');
 
 const BREAKER = new RegExp(
-  `\\s(?:${HEAD_BREAKERS.join('|')}|is|are|was|were|used|intended|designed|presented)\\s|[,;:([{<]|\\.\\s|\\s?[-–—]\\s|\\s[-–—]|\\.$`,
+  `\\s(?:${phrasesOf('head breakers').join('|')}|is|are|was|were|used|intended|designed|presented)\\s|[,;:([{<]|\\.\\s|\\s?[-–—]\\s|\\s[-–—]|\\.$`,
   'iu',
 );
-const LEAD_IN = new RegExp(`^(?:${LETTER_LEAD_INS.join('|')})\\s*`, 'iu');
+/** Openings of letters, rulings and applications before the product name; removed one after another. */
+const LEAD_IN = new RegExp(`^(?:${patternsOf('letter lead-ins').join('|')})\\s*`, 'iu');
 const ARTICLE = /^(?:an?|the|one|two|three|empty|various|several)\s+/iu;
 const LATIN_NAME = /^[a-z][a-z' /-]{3,80}(?=[;,(—–-]|$)/iu;
 const CLAUSE = /[,;:()（）。．.、—–\n]|\s-\s/u;
 const VIETNAMESE_CLASSIFIER = cue('vietnamese classifier', 'iu');
-const VIETNAMESE_END = new RegExp(`\\s(?:${VIETNAMESE_BREAKERS.join('|')})(?=\\s|$)`, 'iu');
+const VIETNAMESE_END = new RegExp(`\\s(?:${phrasesOf('vietnamese breakers').join('|')})(?=\\s|$)`, 'iu');
 const AND = /\s(?:and|&)\s/iu;
 const SET = /\b(?:sets?|kits?)\b(?!\s+(?:screws?|top)\b)/iu;
 /** Text after a dash that makes a dish or article a kit: `chicken curry - kit`. */
@@ -34,9 +31,11 @@ const TAIL_ATTRIBUTES = ['gender', 'construction', 'state'] as const;
 
 /** A lone capital letter in a title marks the preceding noun as a model: `Wallet S Black`. */
 const MODEL = /(?<=\p{Ll}\s)[A-Z](?=\s\p{Lu}\p{Ll})/u;
-const LIKENESS = new Set(LIKENESS_WORDS);
+/** Terms that make the product an imitation: a stuffed tire is a toy. */
+const LIKENESS = new Set(phrasesOf('likeness'));
+/** Terms after the product name in a title that do not name goods: colours, sizes, packs, state. */
 const TAIL = new Set([
-  ...TITLE_TAIL_WORDS.flatMap(phraseTokens),
+  ...phrasesOf('title tail').flatMap(phraseTokens),
   ...TAIL_ATTRIBUTES.flatMap((attribute) =>
     ATTRIBUTE_VALUES[attribute].flatMap(({ terms }) => terms.flatMap(phraseTokens)),
   ),

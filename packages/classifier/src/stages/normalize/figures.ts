@@ -1,5 +1,5 @@
-import { LITRE_KG, NAMED_MOST, SUBSTANCE, THREADED } from '@svc/knowledge/data/description-cues';
-import { FLAT_GOODS, MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
+import { SUBSTANCE } from '@svc/knowledge/data/materials';
+import { FLAT_GOODS, LITRE_KG, MEASURES, NAMED_MOST, THREADED, UNIT_ROWS } from '@svc/knowledge/data/units';
 import { cue } from '@svc/knowledge/read-table';
 import { memoizeText } from '@svc/tariff/search/memoize-text';
 import {

@@ -1,8 +1,20 @@
 import { BOTH, type Attribute } from '@svc/knowledge/data/attributes';
-import { NO_FORM, NO_STATE, NO_WEARER, PREPARED_FOOD } from '@svc/knowledge/data/text-signals';
 import { attributeIndexes } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
+import { cue } from '@svc/knowledge/read-table';
 import { memoizeText } from '@svc/tariff/search/memoize-text';
+
+/** Product names in which a form word does not mean a form: bed linen, tableware, fittings. */
+const NO_FORM = cue('no form');
+
+/** Phrases in which a state word does not describe the goods: `used to open cans`, `68 % on dry weight basis`. */
+const NO_STATE = cue('no state');
+
+/** Phrases in which `man`, `male` and `female` do not mean the wearer: `man-made fibers`, `male to female plug`, `baby bottle`. */
+const NO_WEARER = cue('no wearer');
+
+/** Processing that makes food prepared in the sense of the chapters, even if chilled or frozen. */
+const PREPARED_FOOD = cue('prepared food', 'iu');
 
 export const NEGATIONS = new Set(['not', 'non', 'no', 'never', 'without']);
 

@@ -1,8 +1,10 @@
-import { PRAISED_FINENESS } from '@svc/knowledge/data/description-cues';
 import { BASE_METAL_GROUPS, TEXTILE_GROUPS, type Material } from '@svc/knowledge/data/materials';
 import { materialIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens, type PhraseMatch } from '@svc/knowledge/phrase-index';
 import { cue, phrasesOf } from '@svc/knowledge/read-table';
+
+/** `100%` before the fineness of a precious metal is advertising: 925 is the share. */
+const PRAISED_FINENESS = cue('praised fineness');
 
 /** The side on which a stated share is open: `at least 50 %`, `less than 5 %`. */
 export type ShareBound = 'least' | 'most';

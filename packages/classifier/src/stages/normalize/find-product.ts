@@ -1,9 +1,8 @@
-import { HEAD_BREAKERS, LEAD_INS } from '@svc/knowledge/data/text-signals';
 import { UNIT_ROWS } from '@svc/knowledge/data/units';
 import { productIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { NamedProduct } from '@svc/knowledge/product-type';
-import { cue } from '@svc/knowledge/read-table';
+import { cue, phrasesOf } from '@svc/knowledge/read-table';
 
 /** The part of a description that names the product, and the kinds of goods in it, the product first. */
 export interface FoundProduct {
@@ -11,8 +10,11 @@ export interface FoundProduct {
   readonly named: readonly NamedProduct[];
 }
 
-const BREAKER = new RegExp(`\\s(?:${HEAD_BREAKERS.join('|')})\\s|[,;:(\\[]|\\.\\s|\\s[-–—]\\s`, 'iu');
-const LEAD_IN = new RegExp(`^(?:${LEAD_INS.join('|')})\\s+`, 'iu');
+const BREAKER = new RegExp(
+  `\\s(?:${phrasesOf('head breakers').join('|')})\\s|[,;:(\\[]|\\.\\s|\\s[-–—]\\s`,
+  'iu',
+);
+const LEAD_IN = new RegExp(`^(?:${phrasesOf('lead-ins').join('|')})\\s+`, 'iu');
 const PURPOSE = cue('purpose', 'iu');
 
 const withoutLeadIn = (text: string): string =>

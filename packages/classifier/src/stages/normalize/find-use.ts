@@ -1,20 +1,40 @@
-import {
-  NO_USE,
-  NO_USE_BEFORE,
-  PLACE_OF_SALE,
-  SAID_OF_ANOTHER,
-  SHOP_FITTING,
-  TITLE_ENDS,
-  UNFINISHED,
-  USE_END,
-  USE_HEADED,
-  USE_IN_NAME,
-  USE_KEYS,
-  USE_STATED,
-  USE_STATED_ABROAD,
-} from '@svc/knowledge/data/use-cues';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
-import { cue } from '@svc/knowledge/read-table';
+import { cue, patternsOf, phrasesOf } from '@svc/knowledge/read-table';
+
+/** A use of up to 120 characters, or as many as the place in a cue says: `{use}`, `{use 60}`. */
+const END = String.raw`[^,;:：()※<>\n.]|[.:](?=\d)`;
+
+const withUse = (pattern: string): string =>
+  pattern
+    .replaceAll('{end}', END)
+    .replace(/\{use ?(\d*)\}/gu, (_, length: string) => `(?<use>(?:${END}){2,${length || 120}})`);
+
+const useCues = (list: string): readonly RegExp[] =>
+  patternsOf(list).map((pattern) => new RegExp(withUse(pattern), 'giu'));
+
+const NO_USE = cue('no use', 'iu');
+/** Terms before `for` that do not introduce a use: the request of a letter, the role of a component. */
+const NO_USE_BEFORE = cue('no use before', 'iu');
+/** A shop is a place of sale, not a use, unless the goods are shop fittings. */
+const PLACE_OF_SALE = cue('place of sale', 'iu');
+/**
+ * Phrases before `designed to` after which it describes something else: `for ovens designed to`; after the material of
+ * the goods (`made from steel`) it describes the goods.
+ */
+const SAID_OF_ANOTHER = cue('said of another', 'iu');
+const SHOP_FITTING = cue('shop fitting', 'iu');
+const TITLE_ENDS: ReadonlySet<string> = new Set(phrasesOf('title ends'));
+/** Endings of unfinished Korean and Japanese clauses: the action follows. */
+const UNFINISHED = cue('unfinished', 'u');
+const USE_END = cue('use end', 'iu');
+/** Heading of a use in brackets, as in Korean rulings; its items continue after commas. */
+const USE_HEADED = useCues('use headed');
+const USE_IN_NAME = useCues('use in name');
+const USE_KEYS = useCues('use keys');
+/** Statements of use in each language; the use follows the cue, or is in the group `before`. */
+const USE_STATED = useCues('use stated');
+/** Statements of use in other European languages, read only in texts that are not English. */
+const USE_STATED_ABROAD = useCues('use stated abroad');
 
 export interface StatedUse {
   readonly use: string;

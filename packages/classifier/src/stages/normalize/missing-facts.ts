@@ -1,9 +1,12 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
-import { MATERIAL_STATED, SUBSTANCE } from '@svc/knowledge/data/description-cues';
+import { SUBSTANCE } from '@svc/knowledge/data/materials';
 import type { NamedProduct } from '@svc/knowledge/product-type';
 import { cue } from '@svc/knowledge/read-table';
 import type { ClassifyInput } from '../../input.ts';
 import { statesOrigin } from './states-origin.ts';
+
+/** Terms that introduce the composition of goods, whether the material is known or not. */
+const MATERIAL_STATED = cue('material stated', 'iu');
 
 export interface ReadFacts {
   readonly called: NamedProduct | null;

@@ -1,13 +1,30 @@
-import {
-  FACT_KEYS,
-  MATERIAL_KEYS,
-  NO_MATERIAL,
-  PACKING_AND_MAKER,
-  PLASTIC_SIGNS,
-  VIETNAMESE_LOOKS,
-  WOVEN_ABROAD,
-} from '@svc/knowledge/data/description-cues';
 import { cue } from '@svc/knowledge/read-table';
+
+const FACT_KEYS = cue('fact keys');
+
+const MATERIAL_KEYS = cue('material keys');
+
+/** Materials that goods imitate or lack. */
+const NO_MATERIAL = cue('no material');
+
+/** Packing and maker of the goods, to the end of the clause: a company may be called after its trade. */
+const PACKING_AND_MAKER = cue('packing and maker');
+
+/** Plastic abbreviations in capitals or next to a share. */
+const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
+  PET: 'polyethylene terephthalate',
+  PE: 'polyethylene',
+  PP: 'polypropylene',
+  PS: 'polystyrene',
+  PA: 'nylon',
+  PC: 'polycarbonate',
+  PMMA: 'pmma',
+};
+
+/** Vietnamese phrases in which a material name means an appearance, or something other than the material. */
+const VIETNAMESE_LOOKS = cue('vietnamese looks');
+
+const WOVEN_ABROAD = cue('woven abroad', 'iu');
 
 const SIGN = /(?<![\p{L}\p{N}/.-])(?:PET|PE|PP|PS|PA|PC|PMMA)(?![\p{L}\p{N}/.-])/gu;
 /** Resin abbreviations with other meanings, so that only a share makes them a plastic. */

@@ -1,8 +1,17 @@
-import { EMPTY_TALK_WORDS, FOR_A_SET, SET_OF_EQUALS, VIETNAMESE_SET } from '@svc/knowledge/data/text-signals';
 import { notGoodsIndex, setIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
+import { cue, phrasesOf } from '@svc/knowledge/read-table';
 import { longFormOf } from '@svc/knowledge/translate-terms';
 import { tokenize } from '@svc/tariff/search/text';
+
+/** Phrases in which the goods are for a set or kit, or have a set of parts, and are not a set themselves. */
+const FOR_A_SET = cue('for a set');
+
+/** Several equal articles: `set of two badges with ribbons`, but not `set of three: knife, fork and spoon`. */
+const SET_OF_EQUALS = cue('set of equals');
+
+/** Vietnamese `bộ` for several articles; before one noun it only counts. */
+const VIETNAMESE_SET = cue('vietnamese set', 'iu');
 
 const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
 const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+/giu;
@@ -42,7 +51,8 @@ export function categoryPath(notes: string): string {
     .join(' ');
 }
 
-const EMPTY_TALK = new Set(EMPTY_TALK_WORDS);
+/** Conversation that fills a field; a description made only of it is empty. */
+const EMPTY_TALK = new Set(phrasesOf('empty talk'));
 const HAS_WORD = /\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}|\p{Script=Hiragana}/u;
 
 /** True if a text names no goods: a service, or conversation. */
@@ -51,6 +61,9 @@ export function namesNoGoods(text: string): boolean {
   const isTalk = tokens.every((token) => EMPTY_TALK.has(token) || !HAS_WORD.test(token));
   return isTalk || notGoodsIndex.findAll(tokens).length > 0;
 }
+
+/** A kit that the goods are used in, in Korean or Japanese. */
+export const USED_IN_SET = cue('used in set', 'u');
 
 /** True for several articles put up together; `vietnamese` is the text before translation. */
 export function isSetOrKit(text: string, vietnamese: string | null = null): boolean {

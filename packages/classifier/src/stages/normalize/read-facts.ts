@@ -1,9 +1,12 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
-import { INGREDIENTS } from '@svc/knowledge/data/text-signals';
+import { cue } from '@svc/knowledge/read-table';
 import type { Answer } from '../../input.ts';
 import { isAttribute } from './answered.ts';
 import { findAttributes } from './find-attributes.ts';
 import { keyedFacts } from './own-words.ts';
+
+/** Ingredient lists: state and form of an ingredient are not those of the goods. */
+const INGREDIENTS = cue('ingredients');
 
 export interface FactTexts {
   readonly stated: string;

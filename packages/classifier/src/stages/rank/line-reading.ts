@@ -1,6 +1,5 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
-import { membersOf } from '@svc/knowledge/data/group-members';
-import { cue } from '@svc/knowledge/read-table';
+import { cue, readTable } from '@svc/knowledge/read-table';
 import { translateTerms } from '@svc/knowledge/translate-terms';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { memoizeText } from '@svc/tariff/search/memoize-text';
@@ -14,6 +13,14 @@ import { limitsOf } from '../normalize/figures.ts';
 import { statedValues } from '../normalize/find-attributes.ts';
 import { findMaterials, type FoundMaterial } from '../normalize/find-materials.ts';
 import { shareLimitsOf } from '../normalize/shares.ts';
+
+/** Goods of a group that a legal note defines. */
+const GROUPS = readTable('lexicon/group-members').map(
+  ([group = '', members = '']) => [new RegExp(group, 'iu'), members.split('|')] as const,
+);
+
+const membersOf = (row: string): readonly string[] =>
+  GROUPS.flatMap(([group, members]) => (group.test(row) ? members : []));
 
 export interface LineReading {
   readonly terms: readonly string[];
