@@ -4,6 +4,7 @@ import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { ProductType } from '@svc/knowledge/product-type';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
+import { memoizeWeak } from '../memoize-weak.ts';
 import type { Reading } from '../reading.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
 import { withEnglish } from '../stages/rank/line-reading.ts';
@@ -49,8 +50,9 @@ export function noteBetween(goods: string, place: string): LegalNote | null {
 
 type Text = Pick<ScheduleLine, 'description'>;
 
-export const kindsIn = ({ description }: Text): readonly ProductType[] =>
-  productIndex.findAll(phraseTokens(description)).map(({ entry }) => entry.type);
+export const kindsIn = memoizeWeak(({ description }: Text): readonly ProductType[] =>
+  productIndex.findAll(phraseTokens(description)).map(({ entry }) => entry.type),
+);
 
 const firstTerm = (name: string): string => tokenize(name.trim().split(/[\s,;]/u)[0] ?? '').join();
 

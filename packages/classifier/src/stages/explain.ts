@@ -89,14 +89,15 @@ export function explain(
   const open = openPoints(reading, retrieval, decision, schedule);
   const reasons = withoutOpenRests(reasonsFor(reading, schedule, lines, decision), open);
   const context = { schedule, words, confidence: decision.confidence, reasons };
-  const candidates = lines.map((line) => candidateOf(line, first ?? line, context));
+  const lineReasons = lines.map((line) => candidateReasons(line, first ?? line, context));
+  const candidates = lines.map((line, at) => candidateOf(line, first ?? line, context, lineReasons[at]));
   const [recommended = null, ...alternatives] = candidates;
   const coded: CodedSentences = {
     summary: summaryCodes(decision),
     deciding_factors: reasons,
     open,
     missing: missingOf(reading, decision),
-    alternatives: lines.slice(1).map((line) => candidateReasons(line, first ?? line, context)),
+    alternatives: lineReasons.slice(1),
     questions: questionCodes(decision.questions),
   };
   const result: ClassificationResult = {

@@ -130,9 +130,6 @@ const draftLines = async (context: Context): Promise<Draft[]> => {
   return drafts;
 };
 
-const pathTerms = (schedule: ScheduleIndex, path: readonly ScheduleLine[]): Set<string> =>
-  new Set(path.flatMap((line) => lineReading(schedule, line).terms));
-
 /** Cosine of goods and subheading in the dense model, 0 to 1; null without models. */
 const nearnessOf = ({ predictions }: Retrieval, digits: string): number | null =>
   predictions === null ? null : Math.max(0, predictions.similarity(digits.slice(0, 6)));
@@ -142,6 +139,7 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
   const { line, tree } = draft;
   const path = pathOf(schedule, line);
   const agreement = pathAgreement(context, path);
+  const terms = path.map((row) => lineReading(schedule, row).terms);
   const digits = line.codeDigits ?? '';
   const precedents = precedentsOf(retrieval.cited, digits);
   const { whole: bm25, rrf } = retrieval.lines.get(line.position) ?? { whole: 0, rrf: 0 };
@@ -159,8 +157,8 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
       bm25,
       vector: nearnessOf(retrieval, digits),
       rrf,
-      overlap: overlap(schedule, reading.terms, pathTerms(schedule, path)),
-      leaf_overlap: overlap(schedule, reading.terms, new Set(lineReading(schedule, line).terms)),
+      overlap: overlap(schedule, reading.terms, terms),
+      leaf_overlap: overlap(schedule, reading.terms, terms.slice(-1)),
       attributes: agreement.share,
       tree,
       cross: precedents[0]?.similarity ?? 0,

@@ -43,6 +43,7 @@ class LineView implements ScheduleLine {
   // Cached, as scoring reads it repeatedly and decoding takes longer than comparing.
   #codeDigits: string | null | undefined;
   #description: string | undefined;
+  #extra: Readonly<Record<string, unknown>> | undefined;
 
   constructor(source: Source, position: number) {
     this.#source = source;
@@ -107,7 +108,8 @@ class LineView implements ScheduleLine {
   }
 
   get extra(): Readonly<Record<string, unknown>> {
-    return JSON.parse(this.#text('extra') ?? '{}') as Readonly<Record<string, unknown>>;
+    this.#extra ??= JSON.parse(this.#text('extra') ?? '{}') as Readonly<Record<string, unknown>>;
+    return this.#extra;
   }
 
   #text(column: TextColumn | 'extra'): string | null {

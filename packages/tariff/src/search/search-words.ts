@@ -58,20 +58,22 @@ const scratchOf = (index: LineIndex): Scratch => {
   return scratch;
 };
 
+/** Scores the found lines of the wanted kind and drops the others. */
 function weighLines(
   index: LineIndex,
   { lines, groups }: Scratch,
-  positions: Uint32Array,
   total: number,
   only: keyof typeof KIND_WANTED,
 ): void {
-  const { score, covered } = lines;
+  const { score, covered, documents, found } = lines;
+  lines.found = 0;
   const wanted = KIND_WANTED[only];
-  for (let at = 0; at < positions.length; at += 1) {
-    const position = positions[at] ?? 0;
+  for (let at = 0; at < found; at += 1) {
+    const position = documents[at] ?? 0;
     const kind = index.kinds[position] ?? 0;
     if ((kind & wanted) === 0) {
       score[position] = 0;
+      covered[position] = 0;
       continue;
     }
 
@@ -79,6 +81,8 @@ function weighLines(
     const coverage = 1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (covered[position] ?? 0)) / total;
     score[position] =
       ((score[position] ?? 0) + around) * coverage * priorOf(index, position, kind, only === 'all');
+    documents[lines.found] = position;
+    lines.found += 1;
   }
 }
 
@@ -101,8 +105,8 @@ export function searchWords(
   sumPostings(index.idf, index.byGroup, asked, groups);
 
   const total = asked.reduce((sum, term) => sum + worthOf(index.idf, term), 0);
+  weighLines(index, scratch, total, only);
   const positions = lines.documents.subarray(0, lines.found);
-  weighLines(index, scratch, positions, total, only);
   const hits = spreadHits({ scores: lines.score, positions, subheadings: index.subheadings }, limit);
   scratch.last = [key, hits];
 

@@ -109,7 +109,7 @@ const cjkPairs = (run: string): Word[] => {
 
 const mixedScripts = (chunk: string): Word[] => {
   const rest = chunk.replace(CJK_RUN, ' ');
-  return [...(chunk.match(CJK_RUN) ?? []).flatMap(cjkPairs), ...words(rest)];
+  return [...(chunk.match(CJK_RUN) ?? []).flatMap(cjkPairs), ...readWords(rest)];
 };
 
 const compound = (chunk: string): Word[] => {
@@ -149,11 +149,13 @@ const isVietnamese = (chunks: readonly string[], at: number): boolean =>
   ENGLISH_STOP_WORDS.has(chunks[at] ?? '') &&
   (ACCENTED.test(chunks[at - 1] ?? '') || ACCENTED.test(chunks[at + 1] ?? ''));
 
-/** Terms of a text in order, without common ones. */
-export function words(text: string): Word[] {
+const readWords = (text: string): Word[] => {
   const chunks = text.normalize('NFKC').toLowerCase().replace(LONE_LETTER, '$1-').match(CHUNK) ?? [];
   return chunks.flatMap((chunk, at) => (isVietnamese(chunks, at) ? [literal(chunk)] : readChunkOnce(chunk)));
-}
+};
+
+/** Terms of a text in order, without common ones. */
+export const words = memoizeText((text): readonly Word[] => readWords(text));
 
 /** Index terms of a word: its stem, and the accented form if it has accents. */
 const termsOf = (word: Word): string[] => {
@@ -162,4 +164,4 @@ const termsOf = (word: Word): string[] => {
 };
 
 /** Index terms of a text in order: stems, accented and folded forms, CJK text as bigrams. */
-export const tokenize = memoizeText((text: string): readonly string[] => words(text).flatMap(termsOf));
+export const tokenize = memoizeText((text: string): readonly string[] => readWords(text).flatMap(termsOf));

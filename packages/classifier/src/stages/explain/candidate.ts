@@ -85,7 +85,12 @@ export function wordCandidate<T extends Pick<Candidate, 'legal'>>(
   };
 }
 
-export function candidateOf(line: RankedLine, first: RankedLine, context: CandidateContext): Candidate {
+export function candidateOf(
+  line: RankedLine,
+  first: RankedLine,
+  context: CandidateContext,
+  ofLine = candidateReasons(line, first, context),
+): Candidate {
   const { schedule, words, confidence } = context;
   const note = noteAgainst(line, first);
   const digits = line.line.codeDigits ?? '';
@@ -112,5 +117,5 @@ export function candidateOf(line: RankedLine, first: RankedLine, context: Candid
     duty: dutyOf(line.line, schedule.version.market),
   };
 
-  return wordCandidate(candidate, candidateReasons(line, first, context), words);
+  return wordCandidate(candidate, ofLine, words);
 }

@@ -50,10 +50,7 @@ const LOG_FLOOR = -12;
 type Contribution = readonly [code: string, evidence: Partial<Found>];
 
 function fromLines({ retrieval, schedule }: WeighingContext): Contribution[] {
-  return [...retrieval.lines].map(([position, { whole, product, rrf }]) => [
-    schedule.line(position).codeDigits ?? '',
-    { whole, product, rrf },
-  ]);
+  return [...retrieval.lines].map(([position, scores]) => [schedule.line(position).codeDigits ?? '', scores]);
 }
 
 function fromPrecedents({ retrieval }: WeighingContext): Contribution[] {

@@ -55,17 +55,17 @@ export function coveredShare(
   return total === 0 ? 0 : worthOf(worthIn(schedule, asked), terms) / total;
 }
 
-/** Share of the query's distinctive terms among the given terms, 0 to 1. */
+/** Share of the query's distinctive terms among those of some rows, 0 to 1. */
 export function overlap(
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,
-  terms: ReadonlySet<string>,
+  rows: readonly (readonly string[])[],
 ): number {
   let total = 0;
   let met = 0;
   for (const [term, worth] of worthIn(schedule, asked)) {
     total += worth;
-    if (terms.has(term)) met += worth;
+    if (rows.some((terms) => terms.includes(term))) met += worth;
   }
 
   return total === 0 ? 0 : met / total;
