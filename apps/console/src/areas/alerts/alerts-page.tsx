@@ -2,19 +2,66 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActs } from '../../ui/overlay/dialog-acts.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useWords } from '../../words/words.tsx';
-import type { Alert } from './alert.ts';
-import type { Alike } from './alike.ts';
 import { AlertCard } from './alert-card.tsx';
 import { AlertList } from './alert-list.tsx';
+import type { Alert } from './alert.ts';
+import { type Alike, alikeOf } from './alike.ts';
 import './alerts.css';
 import { Filters } from './filters.tsx';
 import { readSearch, type AlertSearch } from './search.ts';
-import { TakeAlike } from './take-alike.tsx';
 import { useResolve } from './use-resolve.ts';
+
+interface TakeAlikeProps {
+  readonly chosen: readonly Alert[];
+  readonly onTake: (alike: readonly Alike[]) => void;
+}
+
+/** Replaces codes by successors with the same text, after a preview. */
+function TakeAlike({ chosen, onTake }: TakeAlikeProps): ReactNode {
+  const { t } = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const alike = alikeOf(chosen);
+  const close = (): void => setIsOpen(false);
+
+  return (
+    <>
+      <Button small isDisabled={alike.length === 0} onPress={() => setIsOpen(true)}>
+        {t('alerts.take_alike', { count: alike.length })}
+      </Button>
+      <Dialog title={t('alerts.take_alike_title')} isOpen={isOpen} onClose={close} wide>
+        <p>{t('alerts.take_alike_text', { count: alike.length, rest: chosen.length - alike.length })}</p>
+        <ul className="alike" tabIndex={0} aria-label={t('alerts.take_alike_title')}>
+          {alike.map(({ alert, code }) => (
+            <li key={alert.id}>
+              <strong>{alert.sku}</strong>
+              <span className="alert-product" dir="auto">
+                {alert.product_description}
+              </span>
+              <span>
+                <s className="muted">{alert.code}</s> → <code>{code}</code>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <DialogActs
+          onClose={close}
+          onPress={() => {
+            close();
+            onTake(alike);
+          }}
+        >
+          {t('alerts.take_alike_start', { count: alike.length })}
+        </DialogActs>
+      </Dialog>
+    </>
+  );
+}
 
 const LIMIT = 1000;
 

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { OverrideDialog, RejectDialog } from '../classify/decision/decision-dialogs.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { useKeysSwitch, useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useWords } from '../../words/words.tsx';
+import { OverrideDialog, RejectDialog } from '../classify/decision/decision-dialogs.tsx';
 import { isInactive, isUnderWay, type Lookup } from '../classify/lookup.ts';
-import { ActBar } from './act-bar.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -13,7 +14,60 @@ import { ReviewDetail } from './review-detail.tsx';
 import { shortcutsOf, useActs, type Open } from './use-acts.ts';
 import type { Decision } from './use-decisions.ts';
 import { useFetchAhead, type WatchedQueue } from './use-queue.ts';
-import { useKeysSwitch, useShortcuts } from '../../ui/use-shortcuts.ts';
+
+interface ActBarProps {
+  readonly canDecide: boolean;
+  readonly canAccept: boolean;
+  readonly picked: { readonly count: number; readonly code: string | null };
+  readonly acts: Readonly<
+    Record<'accept' | 'override' | 'reject' | 'comment' | 'undo' | 'acceptPicked' | 'help', () => void>
+  >;
+}
+
+function Key({ name }: { readonly name: string }): ReactNode {
+  return (
+    <kbd className="kbd" aria-hidden="true">
+      {name}
+    </kbd>
+  );
+}
+
+function ActBar({ canDecide, canAccept, picked, acts }: ActBarProps): ReactNode {
+  const { t } = useWords();
+
+  return (
+    <div className="act-bar" role="toolbar" aria-label={t('review.title')}>
+      <Button kind="primary" isDisabled={!canAccept} onPress={acts.accept}>
+        {t('classify.accept')} <Key name="a" />
+      </Button>
+      <Button isDisabled={!canDecide} onPress={acts.override}>
+        {t('classify.override')} <Key name="o" />
+      </Button>
+      <Button kind="danger" isDisabled={!canDecide} onPress={acts.reject}>
+        {t('classify.reject')} <Key name="r" />
+      </Button>
+      <Button small kind="quiet" onPress={acts.comment}>
+        {t('review.comment')} <Key name="c" />
+      </Button>
+      <Button small kind="quiet" onPress={acts.undo}>
+        {t('common.undo')} <Key name="u" />
+      </Button>
+      {picked.count > 0 && (
+        <Button kind="primary" isDisabled={picked.code === null} onPress={acts.acceptPicked}>
+          {picked.code === null
+            ? t('review.picked_differ')
+            : t('review.accept_picked', { count: picked.count, code: picked.code })}{' '}
+          <Key name="A" />
+        </Button>
+      )}
+      <span className="end">
+        <Button small kind="quiet" onPress={acts.help}>
+          {t('review.keys')} <Key name="?" />
+        </Button>
+      </span>
+    </div>
+  );
+}
 
 interface Props {
   readonly watched: WatchedQueue;
