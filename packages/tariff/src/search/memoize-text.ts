@@ -1,20 +1,25 @@
-/** Includes nearly every description: the longer a text, the longer its reading. */
-const CHARS_MAX = 2000;
-/** Enough for the rows near the goods of some hundred lookups. */
-const TEXTS_MAX = 10_000;
+/** Total length of the known texts: some 10,000 rows of a schedule, or its distinct words. */
+const CHARS_MAX = 500_000;
 
-/** Memoizes a pure function of a text; most of a lookup's comparisons read the same few. */
-export function memoizeText<Value>(read: (text: string) => Value, max = TEXTS_MAX): (text: string) => Value {
-  const kept = new Map<string, Value>();
+/**
+ * Memoizes a pure function of a text; most of a lookup's comparisons read the same few. Bounded, so that random input
+ * does not grow memory.
+ */
+export function memoizeText<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  let chars = 0;
 
   return (text) => {
-    const before = kept.get(text);
+    const before = known.get(text);
     if (before !== undefined) return before;
 
     const value = read(text);
-    // Bounded, so that random input does not grow memory.
-    if (kept.size >= max) kept.clear();
-    if (text.length <= CHARS_MAX) kept.set(text, value);
+    if (chars + text.length > CHARS_MAX) {
+      known.clear();
+      chars = 0;
+    }
+    known.set(text, value);
+    chars += text.length;
 
     return value;
   };

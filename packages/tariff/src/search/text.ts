@@ -66,7 +66,6 @@ const LONE_LETTER =
 const NUMBER = /^\d+(?:[.,]\d+)*$/u;
 const MEASURE = /^(\d+(?:[.,]\d+)*)(\p{L}+\d?)$/u;
 const JOINED_MAX_CHARS = 24;
-const CHUNKS_MAX = 60_000;
 
 /** Removes accents: `áo` → `ao`, `đồ` → `do`, `é` → `e`. Expects lower case. */
 export const foldAccents = (text: string): string =>
@@ -140,7 +139,7 @@ const readChunk = (chunk: string): Word[] => {
   return /[-‐‑'’.,]/u.test(bare) ? compound(bare) : plainWord(bare);
 };
 
-const readChunkOnce = memoizeText(readChunk, CHUNKS_MAX);
+const readChunkOnce = memoizeText(readChunk);
 
 const ACCENTED = /[^\x20-\x7e]/u;
 
