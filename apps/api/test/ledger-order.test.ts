@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { runLookup, runNextLookups } from '@svc/domain/lookups/run-lookup';
+import type { EndedLookup } from '@svc/domain/lookups/lookup-store';
+import { runLookup, runNextLookups, type LookupReports } from '@svc/domain/lookups/run-lookup';
 import { consume, createJobTimes } from '@svc/queues/consumer';
 import { classifyLookup } from '@svc/queues/jobs';
 import { silentLogger } from '@svc/runtime/logger';
@@ -21,9 +22,14 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-function rethrow(_lookupId: string, error: unknown): never {
-  throw error;
-}
+const REPORTS: LookupReports = {
+  onError: (_, error) => {
+    throw error;
+  },
+  onSplit: (error) => {
+    throw error;
+  },
+};
 
 // Each takes its end's time before it is booked, a while apart: what is booked later often ended earlier.
 async function unevenly<T>(work: () => Promise<T>): Promise<T> {
@@ -53,6 +59,7 @@ describe.each(queueBackends())('the ledger of many lookups at once, queue in %s'
         ...deps.lookups,
         finish: (...parts: Parameters<typeof deps.lookups.finish>) =>
           unevenly(() => deps.lookups.finish(...parts)),
+        finishAll: (ended: readonly EndedLookup[]) => unevenly(() => deps.lookups.finishAll(ended)),
       },
     };
     const parts = {
@@ -63,7 +70,7 @@ describe.each(queueBackends())('the ledger of many lookups at once, queue in %s'
     const consumer = consume(parts, classifyLookup, 8, async ({ lookupId }) => {
       await runLookup(run, lookupId);
       let ran: number;
-      do ran = await runNextLookups(run, { limit: 1 }, rethrow);
+      do ran = await runNextLookups(run, { limit: 3 }, REPORTS);
       while (ran > 0);
     });
 

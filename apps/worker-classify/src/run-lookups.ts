@@ -1,4 +1,9 @@
-import { runLookup, runNextLookups, type RunLookupDeps } from '@svc/domain/lookups/run-lookup';
+import {
+  runLookup,
+  runNextLookups,
+  type LookupReports,
+  type RunLookupDeps,
+} from '@svc/domain/lookups/run-lookup';
 import type { Handler } from '@svc/queues/consumer';
 import type { PayloadOf } from '@svc/queues/define-queue';
 import type { classifyLookup } from '@svc/queues/jobs';
@@ -14,15 +19,18 @@ export function handleClassifyLookup(
 ): Handler<PayloadOf<typeof classifyLookup>> {
   return async ({ lookupId }, { log }) => {
     const failed = new Map<string, unknown>();
-    const onError = (lookup: string, error: unknown): void => {
-      failed.set(lookup, error);
-      if (lookup !== lookupId) log.error('a lookup failed; it will be tried again', { lookup, error });
+    const reports: LookupReports = {
+      onError: (lookup, error) => {
+        failed.set(lookup, error);
+        if (lookup !== lookupId) log.error('a lookup failed; it will be tried again', { lookup, error });
+      },
+      onSplit: (error) => log.warn('lookups were not written together; each is written by itself', { error }),
     };
 
     const first = signal?.aborted === true ? 0 : CLAIMED_AT_ONCE;
-    let ran = await runNextLookups(deps, { limit: first, named: lookupId }, onError);
+    let ran = await runNextLookups(deps, { limit: first, named: lookupId }, reports);
     while (ran >= CLAIMED_AT_ONCE && signal?.aborted !== true)
-      ran = await runNextLookups(deps, { limit: CLAIMED_AT_ONCE }, onError);
+      ran = await runNextLookups(deps, { limit: CLAIMED_AT_ONCE }, reports);
 
     // Only the job's own lookup is retried by the queue.
     if (failed.has(lookupId)) throw failed.get(lookupId);

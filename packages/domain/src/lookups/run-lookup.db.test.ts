@@ -83,9 +83,13 @@ describe('runLookup', () => {
 describe('the lookups of one claim', () => {
   const runAll = async (classify: Classify, lookups = stores.lookups) => {
     for (let more = 0; more < 3; more += 1) await addLookup(stores, ana, version);
-    const failed: string[] = [];
-    await runNextLookups({ ...deps(classify), lookups }, { limit: 4 }, (lookupId) => failed.push(lookupId));
-    return failed;
+    const reported: string[] = [];
+    await runNextLookups(
+      { ...deps(classify), lookups },
+      { limit: 4 },
+      { onError: (lookupId) => reported.push(lookupId), onSplit: () => reported.push('split') },
+    );
+    return reported;
   };
 
   it('are finished together, each charged and reported', async () => {
@@ -101,8 +105,8 @@ describe('the lookups of one claim', () => {
   });
 
   it('are finished without one whose outcome cannot be written', async () => {
-    const failed = await runAll(async (lookup) => outcome(lookup.id === id ? { hs6: '\u0000' } : {}));
-    expect(failed).toEqual([id]);
+    const reported = await runAll(async (lookup) => outcome(lookup.id === id ? { hs6: '\u0000' } : {}));
+    expect(reported).toEqual(['split', id]);
     expect(await found()).toMatchObject({ status: 'processing' });
     expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '7', held: '1' });
   });
@@ -200,7 +204,11 @@ describe('the stage of a running lookup', () => {
       shown.push((await stores.lookups.find(lookup.id, null))?.stage);
       return outcome();
     };
-    await runNextLookups(deps(classify), { limit: 2 }, () => undefined);
+    await runNextLookups(
+      deps(classify),
+      { limit: 2 },
+      { onError: () => undefined, onSplit: () => undefined },
+    );
     expect(shown).toEqual(['normalizing', 'normalizing']);
   });
 

@@ -39,6 +39,13 @@ interface NextLookups {
   readonly named?: string;
 }
 
+export interface LookupReports {
+  /** A lookup failed and will be retried. */
+  readonly onError: (lookupId: string, error: unknown) => void;
+  /** Lookups could not be finished in one statement; each is finished by itself. */
+  readonly onSplit: (error: unknown) => void;
+}
+
 /**
  * Claims the named lookup and up to `limit` lookups without an attempt, classifies them one after the other and finishes
  * them together. Returns their number, less than `limit` when none is left. Failures are reported and retried later.
@@ -46,7 +53,7 @@ interface NextLookups {
 export async function runNextLookups(
   deps: RunLookupDeps,
   { limit, named }: NextLookups,
-  onError: (lookupId: string, error: unknown) => void,
+  reports: LookupReports,
 ): Promise<number> {
   const token = newId();
   const claimed = await deps.lookups.claimNext(token, deps.now(), deps.leaseMs, limit, named);
@@ -56,10 +63,10 @@ export async function runNextLookups(
       const end = await classifyClaimed(deps, lookup, token);
       if (typeof end !== 'string') ended.push(end);
     } catch (error) {
-      onError(lookup.id, error);
+      reports.onError(lookup.id, error);
     }
   }
-  await finishAll(deps, ended, onError);
+  await finishAll(deps, ended, reports);
 
   return claimed.length;
 }
@@ -67,16 +74,17 @@ export async function runNextLookups(
 async function finishAll(
   deps: RunLookupDeps,
   ended: readonly EndedLookup[],
-  onError: (lookupId: string, error: unknown) => void,
+  reports: LookupReports,
 ): Promise<void> {
-  const [first] = ended;
+  const [first, second] = ended;
   if (first === undefined) return;
   try {
     await deps.lookups.finishAll(ended);
   } catch (error) {
-    if (ended.length === 1) onError(first.claim.lookupId, error);
+    if (second === undefined) return reports.onError(first.claim.lookupId, error);
     // An outcome that cannot be written must not affect the others.
-    else for (const each of ended) await finishAll(deps, [each], onError);
+    reports.onSplit(error);
+    for (const each of ended) await finishAll(deps, [each], reports);
   }
 }
 
