@@ -1,3 +1,9 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { newId } from '@svc/domain/id';
 import { bodySignature, newWebhookSecret, standardHeaders } from '@svc/domain/webhooks/sign-payload';
 import { chooseBackend } from '@svc/queues/backend';
@@ -8,52 +14,9 @@ import { openDatabase, type Database } from '@svc/storage/prisma';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
 import got from 'got';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { inParallel, quantile, say } from './figures.ts';
 import { startStack, type Stack } from './stack/stack.ts';
-
-/** Requests since the last report, with first and last time in milliseconds since 1970. */
-interface ReceiverCount {
-  readonly count: number;
-  readonly first: number;
-  readonly last: number;
-}
-
-interface ReceiverHosts {
-  readonly answering: string;
-  readonly hanging: string;
-}
-
-// A separate process: neither sender shares its event loop.
-let seen = { count: 0, first: 0, last: 0 };
-const answering = createServer((request, response) => {
-  request.resume();
-  request.on('end', () => {
-    const now = performance.timeOrigin + performance.now();
-    seen = { count: seen.count + 1, first: seen.count === 0 ? now : seen.first, last: now };
-    response.end('ok');
-  });
-});
-const hanging = createServer((request) => void request.resume());
-
-const listen = (server: Server): Promise<string> =>
-  new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(`127.0.0.1:${(server.address() as AddressInfo).port}`));
-  });
-
-process.on('message', (wanted) => {
-  process.send?.(seen);
-  if (wanted === 'reset') seen = { count: 0, first: 0, last: 0 };
-});
-process.on('disconnect', () => process.exit(0));
-process.send?.({ answering: await listen(answering), hanging: await listen(hanging) });
+import type { ReceiverCount, ReceiverHosts } from './webhook-receiver.ts';
 
 const WEBHOOKS = 20;
 // The service's default, so that both senders have equal concurrency.
