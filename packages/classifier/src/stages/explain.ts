@@ -4,7 +4,7 @@ import type { CodedSentences } from '../coded-sentences.ts';
 import type { ScheduleIndex, ScheduleVersion } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import type { Decision } from './check.ts';
-import { candidateOf, candidateReasons } from './explain/candidate.ts';
+import { candidateOf, candidateReasons, type CandidateContext } from './explain/candidate.ts';
 import { generalRules, noteAgainst, noteFinding } from './explain/legal-findings.ts';
 import { openPoints, withoutOpenRests } from './explain/open-points.ts';
 import { sourcesOf } from './explain/sources.ts';
@@ -75,6 +75,12 @@ const legalOf = (
   ];
 };
 
+const shownOf = (lines: readonly RankedLine[], context: CandidateContext) =>
+  lines.map((line) => {
+    const ofLine = candidateReasons(line, lines[0] ?? line, context);
+    return { ofLine, candidate: candidateOf(line, lines[0] ?? line, ofLine, context) };
+  });
+
 /** Renders a decision in the lookup's language; official texts stay in the schedule's language. */
 export function explain(
   reading: Reading,
@@ -88,16 +94,14 @@ export function explain(
   const [first] = lines;
   const open = openPoints(reading, retrieval, decision, schedule);
   const reasons = withoutOpenRests(reasonsFor(reading, schedule, lines, decision), open);
-  const context = { schedule, words, confidence: decision.confidence, reasons };
-  const lineReasons = lines.map((line) => candidateReasons(line, first ?? line, context));
-  const candidates = lines.map((line, at) => candidateOf(line, first ?? line, context, lineReasons[at]));
-  const [recommended = null, ...alternatives] = candidates;
+  const shown = shownOf(lines, { schedule, words, confidence: decision.confidence, reasons });
+  const [recommended = null, ...alternatives] = shown.map(({ candidate }) => candidate);
   const coded: CodedSentences = {
     summary: summaryCodes(decision),
     deciding_factors: reasons,
     open,
     missing: missingOf(reading, decision),
-    alternatives: lineReasons.slice(1),
+    alternatives: shown.slice(1).map(({ ofLine }) => ofLine),
     questions: questionCodes(decision.questions),
   };
   const result: ClassificationResult = {

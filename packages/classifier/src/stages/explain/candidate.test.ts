@@ -4,7 +4,7 @@ import { ruling, smallSchedule } from '../../../test/small-schedule.ts';
 import { brokenIn } from '../../../test/findings.ts';
 import type { Candidate } from '../../classification.ts';
 import type { RankedLine } from '../rank.ts';
-import { candidateOf } from './candidate.ts';
+import { candidateOf, candidateReasons } from './candidate.ts';
 import { wordsIn } from './words.ts';
 
 const words = wordsIn('en');
@@ -15,8 +15,10 @@ const found = await rankedBy(smallSchedule(), "men's knitted cotton T-shirt", {
 const first = likely(lineOf(found.ranking, '6109.10.00.12'), 0.5);
 const second = likely(lineOf(found.ranking, '6109.10.00.40'), 0.1, { findings: [] });
 
-const shown = (line: RankedLine, leading = first): Candidate =>
-  candidateOf(line, leading, { ...found, words, confidence: 0.9, reasons: REASONS });
+const shown = (line: RankedLine, leading = first): Candidate => {
+  const reasons = candidateReasons(line, leading, { ...found, reasons: REASONS });
+  return candidateOf(line, leading, reasons, { ...found, words, confidence: 0.9 });
+};
 
 describe('candidateOf', () => {
   it('splits a code into the subheading and the national digits', () => {

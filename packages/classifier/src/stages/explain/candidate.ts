@@ -54,7 +54,7 @@ function signalsOf(line: RankedLine, first: RankedLine): string[] {
   return signs.filter(([, isOn]) => isOn).map(([name]) => name);
 }
 
-interface CandidateContext {
+export interface CandidateContext {
   readonly schedule: ScheduleIndex;
   readonly words: Words;
   /** Calibrated confidence of the first line, 0 to 1. */
@@ -88,10 +88,9 @@ export function wordCandidate<T extends Pick<Candidate, 'legal'>>(
 export function candidateOf(
   line: RankedLine,
   first: RankedLine,
-  context: CandidateContext,
-  ofLine = candidateReasons(line, first, context),
+  reasons: CandidateReasons,
+  { schedule, words, confidence }: Omit<CandidateContext, 'reasons'>,
 ): Candidate {
-  const { schedule, words, confidence } = context;
   const note = noteAgainst(line, first);
   const digits = line.line.codeDigits ?? '';
   const candidate = {
@@ -117,5 +116,5 @@ export function candidateOf(
     duty: dutyOf(line.line, schedule.version.market),
   };
 
-  return wordCandidate(candidate, ofLine, words);
+  return wordCandidate(candidate, reasons, words);
 }
