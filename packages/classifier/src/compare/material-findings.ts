@@ -1,4 +1,4 @@
-import { BASE_METAL_GROUPS, TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
+import { ANY_METAL, ANY_TEXTILE, BASE_METAL_GROUPS, TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
 import { cue, phrasesOf } from '@svc/knowledge/read-table';
 import { translateTerms } from '@svc/knowledge/translate-terms';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
@@ -19,7 +19,6 @@ const OF = /^\s*(?:of|from|bằng|từ)\s/iu;
 export const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu;
 
 const WHOLE_GROUPS: ReadonlySet<string> = new Set(phrasesOf('whole material groups'));
-const ANY_METAL = 'metal';
 const MAN_MADE: ReadonlySet<string> = new Set(['man-made fibers']);
 
 /** True if a list part only names a material. */
@@ -75,7 +74,7 @@ const BY_PARTS = '64';
 /** Polymers are spun, moulded and vulcanised: nylon is a fiber in one heading and a plastic in another. */
 const POLYMERS: ReadonlySet<string> = new Set(['plastics', 'man_made_fibre', 'rubber']);
 /** A fabric of unstated fibers may be of polymers. */
-const SPUN: ReadonlySet<string> = new Set([...POLYMERS, 'textile']);
+const SPUN: ReadonlySet<string> = new Set([...POLYMERS, ANY_TEXTILE]);
 
 /** True if the row's material is a secondary one of the goods without a stated share, or both are polymers. */
 const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): boolean => {
@@ -171,8 +170,8 @@ export const isFormKnown = (
   (TEXTILE_CHAPTERS.test(place) && (name === 'nylon' || isBlended(normalized))) ||
   TEXTILE_WORDS.test(`${normalized.search_text} ${normalized.extra.material}`);
 
-/** Chapters of minerals, chemicals and food: a metal in the name of a substance is not what goods are made of. */
-const OF_SUBSTANCES = /^(?:[0-2]\d|3[0-8])/u;
+/** First chapter after minerals, chemicals and food: a metal in the name of a substance is not what goods are made of. */
+export const FIRST_OF_MATERIALS = '39';
 
 const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   OF_MATERIAL.test(description) &&
@@ -180,7 +179,7 @@ const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   !NO_MATERIAL.test(description) &&
   description.length <= ROW_CHARS &&
   codeDigits?.startsWith(BY_PARTS) !== true &&
-  !OF_SUBSTANCES.test(codeDigits ?? '');
+  (codeDigits ?? FIRST_OF_MATERIALS) >= FIRST_OF_MATERIALS;
 
 /** True if a row of another material is not for the goods; a word such as `紙皿`, paper plate, names more than one. */
 function isAgainst(reading: Reading, row: LineReading, main: Fact): boolean {

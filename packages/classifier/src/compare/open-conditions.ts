@@ -1,4 +1,4 @@
-import { BASE_METAL_GROUPS } from '@svc/knowledge/data/materials';
+import { ANY_METAL, ANY_TEXTILE, METAL_KINDS } from '@svc/knowledge/data/materials';
 import { cue } from '@svc/knowledge/read-table';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
@@ -203,10 +203,7 @@ const isMaterialOpen = (
   findings.every((finding) => finding.row.position !== row.position);
 
 /** Groups whose members rows name: fabric may be of any fiber. */
-const UNNAMED: ReadonlySet<string> = new Set(['textile', 'metal']);
-const KINDS_OF_METAL: ReadonlySet<string> = new Set(
-  [...BASE_METAL_GROUPS].filter((group) => !UNNAMED.has(group)),
-);
+const UNNAMED: ReadonlySet<string> = new Set([ANY_TEXTILE, ANY_METAL]);
 
 const isMaterialUnstated = (reading: Reading, row: ScheduleLine, own: LineReading): boolean =>
   reading.normalized.material_groups.every(
@@ -255,7 +252,7 @@ const UNDONE = /(?<!\p{L})not (\p{L}+ed)(?!\p{L})/giu;
 /** Open conditions on a path, and those of rows next to its residual ones. */
 export function openBeside(reading: Reading, schedule: ScheduleIndex, steps: readonly Step[]): Step[] {
   const stated = statedDimensions(reading.normalized.clean_description);
-  const isMetalUnnamed = reading.normalized.material_groups.includes('metal');
+  const isMetalUnnamed = reading.normalized.material_groups.includes(ANY_METAL);
   const isUntold = (row: ScheduleLine): boolean => {
     const own = lineReading(schedule, row);
     const undone = [...withoutOpen(row.description).matchAll(UNDONE)].flatMap(([, done = '']) =>
@@ -263,7 +260,7 @@ export function openBeside(reading: Reading, schedule: ScheduleIndex, steps: rea
     );
     const denied = [...own.polarity.denials.flatMap(({ terms }) => terms.flat()), ...undone];
     return (
-      (isMetalUnnamed && own.materialGroups.some((group) => KINDS_OF_METAL.has(group))) ||
+      (isMetalUnnamed && own.materialGroups.some((group) => METAL_KINDS.has(group))) ||
       (denied.length > 0 && !denied.some((term) => reading.terms.has(term)))
     );
   };

@@ -1,5 +1,5 @@
 import { BOTH, type Attribute } from '@svc/knowledge/data/attributes';
-import { TEXTILE_GROUPS, USUAL_FIBERS } from '@svc/knowledge/data/materials';
+import { ANY_TEXTILE, FIBERS, USUAL_FIBERS } from '@svc/knowledge/data/materials';
 import { attributeIndexes, materialIndex } from '@svc/knowledge/lexicons';
 import { phraseSpans, phraseTokens, type PhraseIndex } from '@svc/knowledge/phrase-index';
 import { cue } from '@svc/knowledge/read-table';
@@ -75,12 +75,10 @@ function quote<Entry>(
 export const wordsOfMaterial = (reading: Reading, name: string): string | null =>
   quote(reading, materialIndex, (material) => material.name === name);
 
-const ANY_TEXTILE = 'textile';
-
 /** `Textile` adds nothing to a named fibre. */
 const materialFacts = (reading: Reading): Fact[] => {
   const { materials } = reading.normalized;
-  const hasFibre = materials.some(({ group }) => group !== ANY_TEXTILE && TEXTILE_GROUPS.has(group));
+  const hasFibre = materials.some(({ group }) => FIBERS.has(group));
 
   return materials
     .filter(({ name, group }) => !USUAL_FIBERS.has(name) && (group !== ANY_TEXTILE || !hasFibre))

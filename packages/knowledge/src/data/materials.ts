@@ -26,6 +26,16 @@ export const BASE_METAL_GROUPS = setOf('base metal groups');
 /** Groups that are textiles in the sense of Section XI. */
 export const TEXTILE_GROUPS = setOf('textile groups');
 
+/** Groups of materials without a kind: `metal`, `fabric`. */
+export const ANY_METAL = 'metal';
+export const ANY_TEXTILE = 'textile';
+
+const setWithout = (groups: ReadonlySet<string>, any: string): ReadonlySet<string> =>
+  new Set([...groups].filter((group) => group !== any));
+
+export const METAL_KINDS = setWithout(BASE_METAL_GROUPS, ANY_METAL);
+export const FIBERS = setWithout(TEXTILE_GROUPS, ANY_TEXTILE);
+
 /** Base metals as a whole; any other name of a base metal is a kind: stainless steel, brass, titanium. */
 export const WHOLE_METALS = setOf('whole metals');
 

@@ -6,7 +6,7 @@ import { LIST_SEPARATOR, type CitedPrecedent } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
 import { broken, type Finding } from '../../compare/finding.ts';
 import { isStateOf } from '../../compare/findings.ts';
-import { isFormKnown, isSaidOfWhole } from '../../compare/material-findings.ts';
+import { FIRST_OF_MATERIALS, isFormKnown, isSaidOfWhole } from '../../compare/material-findings.ts';
 import { stepsOf, type Step } from '../../compare/steps.ts';
 import { isFoodRow, isQualified, isSaid, namedIn } from '../../compare/row-names.ts';
 import { limitedName, plain, rowName, titleOf } from '../../compare/row-quotes.ts';
@@ -52,9 +52,6 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   key: 'met',
   params: { row: quoted(row, findings), words: distinctWords(findings) },
 });
-
-/** First chapter that classifies by material: a metal in the name of a chemical does not count. */
-const FIRST_OF_MATERIALS = '39';
 
 /** `Flours, meals and pellets, of meat or meat offal`. */
 const OF_WHOLE = /^[^;]*,\sof\s(?!a kind)/iu;

@@ -1,4 +1,4 @@
-import { BASE_METAL_GROUPS, TEXTILE_GROUPS, type Material } from '@svc/knowledge/data/materials';
+import { ANY_METAL, ANY_TEXTILE, FIBERS, METAL_KINDS, type Material } from '@svc/knowledge/data/materials';
 import { materialIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens, type PhraseMatch } from '@svc/knowledge/phrase-index';
 import { cue, phrasesOf } from '@svc/knowledge/read-table';
@@ -32,11 +32,7 @@ const WORKED = new Set('wood glass stone leather paper'.split(' '));
 /** Metals and stones that are colours within a list of colours. */
 const ALSO_COLOURS = new Set(phrasesOf('metals and stones as colours'));
 const COLOURS = new Set(phrasesOf('colours'));
-const ANY_METAL = 'metal';
-const METALS: ReadonlySet<string> = new Set([
-  ...[...BASE_METAL_GROUPS].filter((group) => group !== ANY_METAL),
-  'precious_metal',
-]);
+const METALS: ReadonlySet<string> = new Set([...METAL_KINDS, 'precious_metal']);
 const PERCENT_DISTANCE_MAX = 3;
 
 const percentOf = (token: string | undefined): number | null => {
@@ -123,8 +119,6 @@ const shareBoundsIn = (text: string): ReadonlyMap<number, ShareBound> =>
 /** `플라스틱 부분(2%), 알루미늄 부분(98%)`: the share is of the material before the word for a part. */
 const PART = /\s?(?:부분|部分|parts?|portion)(?=\s?[(（]?\d[\d.,]*\s?%)/giu;
 
-const GENERIC_TEXTILE = 'textile';
-
 /**
  * True if shares precede materials, `60% cotton 40% polyester`; false if they follow, `cotton 60%, polyester 40%`. By
  * majority; ties by the position of the first share.
@@ -139,7 +133,7 @@ const leadsWithShares = (tokens: readonly string[], matches: readonly PhraseMatc
         !shares.some((other) => other > at && other < start),
     );
   const isBehind = (at: number): boolean =>
-    matches.some(({ end, entry }) => end === at && entry.group !== GENERIC_TEXTILE);
+    matches.some(({ end, entry }) => end === at && entry.group !== ANY_TEXTILE);
   const before = shares.filter(isBefore).length;
   const behind = shares.filter(isBehind).length;
 
@@ -179,8 +173,6 @@ const inText = (text: string): ReadMaterial[] => {
   });
 };
 
-const FIBERS: ReadonlySet<string> = new Set([...TEXTILE_GROUPS].filter((group) => group !== GENERIC_TEXTILE));
-
 /**
  * Deduplicates materials. A stated fibre replaces an implied one; `alloy` next to a named metal and `fabric` next to a
  * named fibre add nothing.
@@ -197,7 +189,7 @@ const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
   }
   const found = [...byName.values()];
   const isNamed = (members: ReadonlySet<string>): boolean => found.some(({ group }) => members.has(group));
-  const unspecific = [...(isNamed(METALS) ? [ANY_METAL] : []), ...(isNamed(FIBERS) ? [GENERIC_TEXTILE] : [])];
+  const unspecific = [...(isNamed(METALS) ? [ANY_METAL] : []), ...(isNamed(FIBERS) ? [ANY_TEXTILE] : [])];
 
   return found.filter(({ group }) => !unspecific.includes(group));
 };

@@ -1,5 +1,7 @@
 import { BOTH, type Attribute } from '@svc/knowledge/data/attributes';
 import {
+  ANY_METAL,
+  ANY_TEXTILE,
   BASE_METAL_GROUPS,
   CHAPTER_CONSTRUCTION,
   CHAPTER_MATERIALS,
@@ -25,7 +27,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   can: ['airtight'],
 };
 
-const ANY_METAL = 'metal';
 const ANY_STONE = 'stone';
 const GEMS = 'pearls_stones';
 
@@ -102,12 +103,12 @@ export function attributeAgreement(
 
 const fitsGroup = (asked: string, stated: readonly string[]): boolean =>
   stated.includes(asked) ||
-  (asked === 'textile' && stated.some((group) => TEXTILE_GROUPS.has(group))) ||
-  (TEXTILE_GROUPS.has(asked) && stated.includes('textile'));
+  (asked === ANY_TEXTILE && stated.some((group) => TEXTILE_GROUPS.has(group))) ||
+  (TEXTILE_GROUPS.has(asked) && stated.includes(ANY_TEXTILE));
 
 // A row `of metal` accepts any base metal.
 const fitsRow = (asked: string, stated: readonly string[]): boolean =>
-  fitsGroup(asked, stated) || (BASE_METAL_GROUPS.has(asked) && stated.includes('metal'));
+  fitsGroup(asked, stated) || (BASE_METAL_GROUPS.has(asked) && stated.includes(ANY_METAL));
 
 const shareThatFits = (
   groups: readonly string[],
